@@ -1,142 +1,218 @@
+import { codeOf, isDigit, isWord, type Range } from './redaction-text.ts'
+
 /*
- * Phone numbers by their written shape: with a plus sign, with a trunk zero and separators, or grouped the North
- * American way. A bare
- * run of digits is an order number, and so are digits that touch letters; dates, times, prices and UUIDs have none of
- * the shapes.
+ * Phone numbers by their written shape: with a plus sign, with a trunk zero, dialled with 00, or the North American way;
+ * in groups, or in one run of digits where the first ones tell. Any other bare run is an order number or an instant, and
+ * so are digits that touch letters; dates, times, prices and UUIDs have none of the shapes.
+ *
+ * The groups of one candidate are read into arrays that all candidates share: a text may hold a candidate at every
+ * second character.
  */
-type Range = { start: number; end: number }
-type Group = { digits: string; before: string; end: number }
-
-const MAX_DIGITS = 15
 const MAX_GROUPS = 8
+const MAX_DIGITS = 17
 const MAX_SEPARATORS = 3
+const before = new Int32Array(MAX_GROUPS)
+const start = new Int32Array(MAX_GROUPS)
+const end = new Int32Array(MAX_GROUPS)
+let groups = 0
+let digits = 0
 
-/** Where phone numbers stand in a text, in order. Looks at no character more than a bounded number of times. */
+const ZERO = codeOf('0')
+const ONE = codeOf('1')
+const TWO = codeOf('2')
+const NINE = codeOf('9')
+const SPACE = codeOf(' ')
+const WIDE_SPACE = codeOf('\u00a0')
+const PLUS = codeOf('+')
+const OPEN = codeOf('(')
+const CLOSE = codeOf(')')
+const DOT = codeOf('.')
+const HYPHEN = codeOf('-')
+const SLASH = codeOf('/')
+const COMMA = codeOf(',')
+const COLON = codeOf(':')
+const HASH = codeOf('#')
+
+/** Where phone numbers are in a text, in order. Looks at no character more than a bounded number of times. */
 export function findPhones(text: string): Range[] {
   const found: Range[] = []
+  let afterDigit = false
   for (let at = 0; at < text.length; at++) {
-    if (!startsHere(text, at)) continue
-    const end = phoneEnd(text, at)
-    if (end === undefined) continue
-    found.push({ start: at, end })
-    at = end - 1
+    const code = text.charCodeAt(at)
+    const digit = isDigit(code)
+    const starts = (digit && !afterDigit) || code === PLUS || code === OPEN
+    afterDigit = digit
+    if (!starts || !mayStart(text, at, digit)) continue
+    const last = phoneEnd(text, at, code)
+    if (last === undefined) continue
+    found.push({ start: at, end: last })
+    at = last - 1
+    afterDigit = true
   }
   return found
 }
 
-function startsHere(text: string, at: number): boolean {
-  const first = text[at] ?? ''
-  if (first !== '+' && first !== '(' && !isDigit(first)) return false
-  const before = at === 0 ? '' : (text[at - 1] ?? '')
-  if (isWord(before) || before === '+') return false
-  if (!isDigit(first)) return true
-  if (before === ':') return at > 1 && /\p{L}/u.test(text[at - 2] ?? '')
-  return !'-./,#('.includes(before) || before === ''
+function mayStart(text: string, at: number, digit: boolean): boolean {
+  if (at === 0) return true
+  const code = text.charCodeAt(at - 1)
+  if (code === SPACE) return true
+  if (code === PLUS || isWord(code)) return false
+  if (!digit) return true
+  if (code === COLON) return at > 1 && isWord(text.charCodeAt(at - 2)) && !isDigit(text.charCodeAt(at - 2))
+  return code !== HYPHEN && code !== DOT && code !== SLASH && code !== COMMA && code !== HASH && code !== OPEN
 }
 
-function phoneEnd(text: string, at: number): number | undefined {
-  const international = text[at] === '+'
-  const groups = readGroups(text, international ? at + 1 : at)
-  for (let count = groups.length; count > 0; count--) {
-    const taken = groups.slice(0, count)
-    const end = taken.at(-1)?.end ?? at
-    if (!endsHere(text, end)) continue
-    if (international ? isInternational(taken) : isNational(taken, text[at] === '(')) return end
+/** The first digits tell which shapes are possible; of each, the longest number that ends well is taken. */
+function phoneEnd(text: string, at: number, code: number): number | undefined {
+  groups = 0
+  digits = 0
+  if (!readGroup(text, code === PLUS ? at + 1 : at, MAX_DIGITS)) return undefined
+  const first = digitAt(text, 0)
+  const second = digitAt(text, 1)
+  if (code === PLUS) return first === ZERO ? undefined : longest(text, 15, isInternational)
+  if (first === ZERO && second === ZERO)
+    return digitAt(text, 2) >= ONE ? longest(text, MAX_DIGITS, isDialledInternational) : undefined
+  if (first === ZERO && second >= ONE)
+    return length(0) === 2 ? inPairs(text) : longest(text, 12, code === OPEN ? isBracketedTrunkZero : isTrunkZero)
+  return first >= ONE ? northAmerican(text) : undefined
+}
+
+type Shape = (text: string, count: number) => boolean
+
+function longest(text: string, mostDigits: number, hasShape: Shape): number | undefined {
+  if (digits > mostDigits) return undefined
+  while (groups < MAX_GROUPS && readGroup(text, end[groups - 1] ?? 0, mostDigits));
+  for (let count = groups; count > 0; count--) {
+    const last = end[count - 1] ?? 0
+    if (endsHere(text, last) && hasShape(text, count)) return last
   }
   return undefined
 }
 
-function readGroups(text: string, from: number): Group[] {
-  const groups: Group[] = []
-  let total = 0
+/** Reads the next group of digits; false where there is none, or the number would be too long. */
+function readGroup(text: string, from: number, mostDigits: number): boolean {
   let at = from
-  while (groups.length < MAX_GROUPS) {
-    const separators = at
-    while (at - separators < MAX_SEPARATORS && ' \u00a0().-/'.includes(text[at] ?? '\n')) at++
-    if (groups.length > 0 && at === separators) break
-    const start = at
-    while (at - start <= MAX_DIGITS && isDigit(text[at] ?? '')) at++
-    total += at - start
-    if (at === start || total > MAX_DIGITS) break
-    groups.push({ digits: text.slice(start, at), before: text.slice(separators, start), end: at })
-  }
-  return groups
+  while (at - from < MAX_SEPARATORS && isSeparator(text.charCodeAt(at))) at++
+  if (groups > 0 && at === from) return false
+  const first = at
+  while (at - first <= mostDigits && isDigit(text.charCodeAt(at))) at++
+  if (at === first || digits + at - first > mostDigits) return false
+  before[groups] = from
+  start[groups] = first
+  end[groups] = at
+  digits += at - first
+  groups++
+  return true
+}
+
+/** Reads the next group where it has so many digits. */
+function readGroupOf(text: string, count: number): boolean {
+  return readGroup(text, end[groups - 1] ?? 0, MAX_DIGITS) && length(groups - 1) === count
+}
+
+function isSeparator(code: number): boolean {
+  return (
+    code === SPACE ||
+    code === WIDE_SPACE ||
+    code === OPEN ||
+    code === CLOSE ||
+    code === DOT ||
+    code === HYPHEN ||
+    code === SLASH
+  )
 }
 
 /** Not in the middle of a longer number, a word, a time or an amount. */
-function endsHere(text: string, end: number): boolean {
-  const next = text[end] ?? ''
-  if (isWord(next)) return false
-  return !('-./:,'.includes(next) && next !== '' && isDigit(text[end + 1] ?? ''))
+function endsHere(text: string, last: number): boolean {
+  const code = text.charCodeAt(last)
+  if (isWord(code)) return false
+  const goesOn = code === HYPHEN || code === DOT || code === SLASH || code === COLON || code === COMMA
+  return !goesOn || !isDigit(text.charCodeAt(last + 1))
 }
 
-function isInternational(groups: readonly Group[]): boolean {
-  const total = digitsIn(groups)
-  const [, second] = groups
-  const isAmount = groups.length === 2 && second?.before === '.' && second.digits.length <= 2
-  return total >= 8 && !isAmount && !(groups[0]?.digits.startsWith('0') ?? true)
+/** `+49 171 1234567`; `+1234567.89` is an amount. */
+function isInternational(text: string, count: number): boolean {
+  const total = digitsOf(count)
+  const isAmount = count === 2 && separates(text, 1, DOT) && length(1) <= 2
+  return total >= 8 && !isAmount
 }
 
-function isNational(groups: readonly Group[], bracketed: boolean): boolean {
-  return (
-    isTrunkZero(groups, bracketed) || isInPairs(groups) || isNorthAmerican(groups) || isDialledInternational(groups)
-  )
+/** `030 1234567`, `0171/1234567`, `01711234567`. */
+function isTrunkZero(text: string, count: number): boolean {
+  return count === 1 ? length(0) >= 10 : isAreaAndNumber(text, count, 9)
 }
 
-/** `030 1234567`, `0171/1234567`, `(030) 123-4567`. */
-function isTrunkZero(groups: readonly Group[], bracketed: boolean): boolean {
-  const [area, ...rest] = groups
-  if (area === undefined || rest.length === 0 || !/^0[1-9]\d{1,4}$/.test(area.digits)) return false
-  const total = digitsIn(groups)
-  return (
-    total >= (bracketed ? 8 : 9) &&
-    total <= 12 &&
-    rest.every(({ before }, index) => !before.includes('.') && (index === 0 || !before.includes('/')))
-  )
+/** `(030) 123-4567`. */
+function isBracketedTrunkZero(text: string, count: number): boolean {
+  return count === 1 ? isTrunkZero(text, count) : isAreaAndNumber(text, count, 8)
+}
+
+function isAreaAndNumber(text: string, count: number, least: number): boolean {
+  if (length(0) > 6 || digitsOf(count) < least) return false
+  for (let index = 1; index < count; index++)
+    if (holds(text, index, DOT) || (index > 1 && holds(text, index, SLASH))) return false
+  return true
 }
 
 /** `01 23 45 67 89`, `01.23.45.67.89`. */
-function isInPairs(groups: readonly Group[]): boolean {
-  return (
-    groups.length === 5 &&
-    /^0[1-9]$/.test(groups[0]?.digits ?? '') &&
-    groups.slice(1).every(({ digits, before }) => digits.length === 2 && (before === ' ' || before === '.'))
-  )
+function inPairs(text: string): number | undefined {
+  while (groups < 5) {
+    if (!readGroupOf(text, 2)) return undefined
+    if (!separates(text, groups - 1, SPACE) && !separates(text, groups - 1, DOT)) return undefined
+  }
+  const last = end[4] ?? 0
+  return endsHere(text, last) ? last : undefined
 }
 
-/** `(415) 555-2671`, `1-800-555-0199`. */
-function isNorthAmerican(groups: readonly Group[]): boolean {
-  const [first] = groups
-  const local = first?.digits === '1' ? groups.slice(1) : groups
-  const [area, exchange, line] = local
-  return (
-    local.length === 3 &&
-    /^[2-9]\d\d$/.test(area?.digits ?? '') &&
-    /^[2-9]\d\d$/.test(exchange?.digits ?? '') &&
-    line?.digits.length === 4 &&
-    groups.slice(1).every(({ before }) => !before.includes('/'))
-  )
+/** `(415) 555-2671`, `1-800-555-0199`; in one run of digits only with an area that there can be. */
+function northAmerican(text: string): number | undefined {
+  if (length(0) === 10) return isTenDigits(text) && endsHere(text, end[0] ?? 0) ? end[0] : undefined
+  const hasCountry = length(0) === 1 && digitAt(text, 0) === ONE
+  if (hasCountry && !readGroupOf(text, 3)) return undefined
+  const area = groups - 1
+  if (length(area) !== 3 || !readGroupOf(text, 3) || !readGroupOf(text, 4)) return undefined
+  if (text.charCodeAt(start[area] ?? 0) < TWO || text.charCodeAt(start[area + 1] ?? 0) < TWO) return undefined
+  for (let index = 1; index < groups; index++) if (holds(text, index, SLASH)) return undefined
+  const last = end[groups - 1] ?? 0
+  return endsHere(text, last) ? last : undefined
 }
 
-/** `0049 171 1234567`. */
-function isDialledInternational(groups: readonly Group[]): boolean {
-  const total = digitsIn(groups)
-  return (
-    /^00[1-9]\d{0,2}$/.test(groups[0]?.digits ?? '') &&
-    groups.length > 1 &&
-    total >= 11 &&
-    groups.slice(1).every(({ before }) => before === ' ' || before === ' (' || before === ') ')
-  )
+function isTenDigits(text: string): boolean {
+  return digitAt(text, 0) >= TWO && digitAt(text, 1) < NINE && digitAt(text, 3) >= TWO
 }
 
-function digitsIn(groups: readonly Group[]): number {
-  return groups.reduce((sum, { digits }) => sum + digits.length, 0)
+/** `0049 171 1234567`, `004930901820`. */
+function isDialledInternational(text: string, count: number): boolean {
+  if (digitsOf(count) < 11) return false
+  if (count === 1) return true
+  if (length(0) > 5) return false
+  for (let index = 1; index < count; index++) {
+    const separator = text.slice(before[index], start[index])
+    if (separator !== ' ' && separator !== ' (' && separator !== ') ') return false
+  }
+  return true
 }
 
-function isDigit(character: string): boolean {
-  return character >= '0' && character <= '9' && character.length === 1
+function length(group: number): number {
+  return (end[group] ?? 0) - (start[group] ?? 0)
 }
 
-function isWord(character: string): boolean {
-  return character !== '' && /[\p{L}\p{N}_]/u.test(character)
+function digitsOf(count: number): number {
+  let total = 0
+  for (let index = 0; index < count; index++) total += length(index)
+  return total
+}
+
+/** Character code of a digit of the first group; 0 beyond it. */
+function digitAt(text: string, place: number): number {
+  return place < length(0) ? text.charCodeAt((start[0] ?? 0) + place) : 0
+}
+
+function separates(text: string, group: number, code: number): boolean {
+  return start[group] === (before[group] ?? 0) + 1 && text.charCodeAt(before[group] ?? 0) === code
+}
+
+function holds(text: string, group: number, code: number): boolean {
+  for (let at = before[group] ?? 0; at < (start[group] ?? 0); at++) if (text.charCodeAt(at) === code) return true
+  return false
 }

@@ -1,16 +1,29 @@
 import type { RedactionKind } from '../generated/schemas/event-log-entry.ts'
 import { isJsonObject, type Json } from './json.ts'
+import { findEmails } from './redaction-emails.ts'
 import { findPhones } from './redaction-phones.ts'
+import { cutOut, type Range } from './redaction-text.ts'
 
 /** A value without what it must not hold, and the kinds of what was taken out. */
 export type Redaction<Value> = { value: Value; kinds: RedactionKind[] }
 
 /*
- * Every pattern begins behind a character that cannot be part of what it matches, and its repetitions exclude what
- * follows them: a
- * long text is walked once, whatever stands in it.
+ * Every pattern begins behind a character that cannot be part of what it matches, or with letters that its repetitions
+ * exclude, and its repetitions exclude what follows them: a long text is walked once, whatever it holds.
  */
-const BEARER = /(?<![A-Za-z0-9_])bearer(?:[ \t]|%20|\+){1,4}([A-Za-z0-9._~+/=-]{8,})/gi
+const SPACE = '(?:[ \\t]|%20|\\+)'
+const IS = '(?:"?[ \\t]{0,3}(?:[:=]|%3A|%3D)(?:[ \\t]|%20){0,3})'
+const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----[^-]*(?:-(?!----)[^-]*)*(?:-----END [A-Z0-9 ]{1,40}-----)?/g
+const AUTHORIZATION = new RegExp(
+  `(authorization${IS}"?)(?:[A-Za-z][A-Za-z0-9-]{1,20}${SPACE}{1,4})?(?!\\[REDACTED-)[^\\s"',;&]+`,
+  'gi',
+)
+const BEARER = new RegExp(`(?<![A-Za-z0-9_])bearer${SPACE}{1,4}([A-Za-z0-9._~+/=-]+)`, 'gi')
+const SECRET = new RegExp(
+  `((?:password|passwd|pwd|secret|(?:access|refresh|auth)[_-]?token|api[_-]?key)` +
+    `(?:=|%3D|"[ \\t]{0,3}:[ \\t]{0,3}))(?!["']?\\[REDACTED-)("[^"]+"|'[^']+'|[^\\s"'&,;<>]+)`,
+  'gi',
+)
 const JWT = /(?<![\w-])eyJ[\w-]{4,}\.[\w-]{4,}\.[\w-]*/g
 const PROVIDER_KEY = new RegExp(
   `(?<![A-Za-z0-9_-])(?:${[
@@ -27,13 +40,26 @@ const PROVIDER_KEY = new RegExp(
     'SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}',
     'hf_[A-Za-z0-9]{20,}',
     'npm_[A-Za-z0-9]{30,}',
+    'gsk_[A-Za-z0-9]{16,}',
+    'pplx-[A-Za-z0-9]{16,}',
+    'r8_[A-Za-z0-9]{16,}',
   ].join('|')})`,
   'g',
 )
-const ACCESS_KEY_ID =
-  /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AIPA|ANPA|ANVA|APKA|AROA|ASCA)[A-Z0-9]{16}(?![A-Za-z0-9])/g
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]+/gu
+const ACCESS_KEY_ID = '(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AIPA|ANPA|ANVA|APKA|AROA|ASCA)[A-Z0-9]{16}(?![A-Za-z0-9])'
+// A secret key has no shape of its own: it stands beside its id, or after its name.
+const AWS_KEY = new RegExp(
+  `(?<![A-Za-z0-9])${ACCESS_KEY_ID}(?:["' \\t\\n,;:|/=]{1,5}[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+]))?`,
+  'g',
+)
+const AWS_SECRET = new RegExp(`(secret[_-]?(?:access[_-]?)?key["']?${IS}["']?)[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])`, 'gi')
 const DIGIT = /\d/
+/** Not an English word: with a digit, a sign, or a capital inside. */
+const MADE_BY_CHANCE = /[\d_~/=]|[a-z][A-Z]/
+
+/** Names of properties whose values are credentials, whatever they look like; without `_` and `-`. */
+const SECRET_NAME = /(?:password|passwd|secret|accesstoken|refreshtoken|authtoken|apikey|authorization)$/
+const AWS_SECRET_NAME = /secretaccesskey$/
 
 /**
  * Replaces mail addresses, phone numbers and credentials by `[REDACTED-<KIND>]` (specification, Limits: event log).
@@ -43,55 +69,86 @@ export function redactText(text: string): Redaction<string> {
   if (text.length < 6) return { value: text, kinds: [] }
   const kinds: RedactionKind[] = []
   let value = text
+  const mark = (kind: RedactionKind): string => {
+    if (!kinds.includes(kind)) kinds.push(kind)
+    return `[REDACTED-${kind}]`
+  }
   const replace = (
     kind: RedactionKind,
     pattern: RegExp,
     isOne: (match: string, part: string) => boolean = () => true,
   ) => {
-    value = value.replace(pattern, (match, part: string) => {
-      if (!isOne(match, part)) return match
-      if (!kinds.includes(kind)) kinds.push(kind)
-      return `[REDACTED-${kind}]`
-    })
+    value = value.replace(pattern, (match, part: string) => (isOne(match, part) ? mark(kind) : match))
   }
-  // Words may look like a credential, but those that were made by chance hold a digit.
-  replace('AUTH', BEARER, (_, token) => token.length >= 32 || DIGIT.test(token))
+  /** Leaves the first group, the name, where it is. */
+  const replaceAfter = (kind: RedactionKind, pattern: RegExp) => {
+    value = value.replace(pattern, (_, name: string) => name + mark(kind))
+  }
+  const replaceRanges = (kind: RedactionKind, ranges: readonly Range[]) => {
+    if (ranges.length > 0) value = cutOut(value, ranges, mark(kind))
+  }
+  if (value.includes('-----BEGIN ')) replace('TOKEN', PEM)
+  replaceAfter('AWSKEY', AWS_SECRET)
+  replace('AWSKEY', AWS_KEY)
+  replaceAfter('AUTH', AUTHORIZATION)
+  replace('AUTH', BEARER, (_, token) => token.length >= 32 || MADE_BY_CHANCE.test(token))
   if (value.includes('eyJ')) replace('JWT', JWT)
-  replace('TOKEN', PROVIDER_KEY, match => DIGIT.test(match))
-  replace('AWSKEY', ACCESS_KEY_ID)
-  if (value.includes('@')) replace('EMAIL', EMAIL)
-  const phones = findPhones(value)
-  if (phones.length > 0) {
-    kinds.push('PHONE')
-    value = cutOut(value, phones)
-  }
+  replace('TOKEN', PROVIDER_KEY, match => DIGIT.test(match.slice(3)))
+  replaceAfter('AUTH', SECRET)
+  replaceRanges('EMAIL', findEmails(value))
+  replaceRanges('PHONE', findPhones(value))
   return { value, kinds }
 }
 
-/** Redacts every text in a JSON value, names of properties included. */
-export function redactJson<Value extends Json>(value: Value): Redaction<Value> {
+/** A text that is known to be secret, whatever it looks like. */
+export type KnownSecret = { kind: RedactionKind; text: string }
+
+/** Shorter secrets are replaced only where they are the whole value: they could be part of any word. */
+const KNOWN_INSIDE_FROM = 5
+/** A text is cut behind its limit first, so that no secret is cut in two and stays. */
+const CUT_MARGIN = 1_000
+
+/**
+ * Redacts every text in a JSON value, names of properties included, and whatever has the name of a credential. Texts
+ * longer than `most` characters are cut.
+ */
+export function redactJson<Value extends Json>(
+  value: Value,
+  { known = [], most = Infinity }: { known?: readonly KnownSecret[]; most?: number } = {},
+): Redaction<Value> {
   const kinds = new Set<RedactionKind>()
+  const mark = (kind: RedactionKind): string => {
+    kinds.add(kind)
+    return `[REDACTED-${kind}]`
+  }
+  const withoutKnown = (one: string): string => {
+    let text = one
+    for (const secret of known)
+      if (text === secret.text || (secret.text.length >= KNOWN_INSIDE_FROM && text.includes(secret.text)))
+        text = text.replaceAll(secret.text, () => mark(secret.kind))
+    return text
+  }
   const text = (one: string): string => {
-    const redacted = redactText(one)
+    const redacted = redactText(withoutKnown(one.length > most ? one.slice(0, most + CUT_MARGIN) : one))
     for (const kind of redacted.kinds) kinds.add(kind)
-    return redacted.value
+    return redacted.value.length > most ? redacted.value.slice(0, most) : redacted.value
   }
   const walk = (one: Json): Json => {
     if (typeof one === 'string') return text(one)
     if (Array.isArray(one)) return one.map(walk)
-    if (isJsonObject(one))
-      return Object.fromEntries(Object.entries(one).map(([name, item]) => [text(name), walk(item)]))
+    if (isJsonObject(one)) return Object.fromEntries(Object.entries(one).map(property))
     return one
+  }
+  const property = ([name, item]: [string, Json | undefined]): [string, Json] => {
+    const kind = typeof item === 'string' && item !== '' ? kindOfName(name) : undefined
+    return [text(name), kind === undefined ? walk(item ?? null) : mark(kind)]
   }
   return { value: walk(value) as Value, kinds: [...kinds].sort() }
 }
 
-function cutOut(text: string, ranges: readonly { start: number; end: number }[]): string {
-  let result = ''
-  let from = 0
-  for (const { start, end } of ranges) {
-    result += `${text.slice(from, start)}[REDACTED-PHONE]`
-    from = end
-  }
-  return result + text.slice(from)
+function kindOfName(name: string): RedactionKind | undefined {
+  if (name.length > 100) return undefined
+  const plain = name.replaceAll(/[_-]/g, '').toLowerCase()
+  if (AWS_SECRET_NAME.test(plain)) return 'AWSKEY'
+  return SECRET_NAME.test(plain) ? 'AUTH' : undefined
 }

@@ -5,7 +5,7 @@
  */
 export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
 /**
- * Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, `TOKEN` key of a provider, `JWT` JSON Web Token, `AWSKEY` access key id.
+ * Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, other credentials of an `Authorization` header, or a value that is named a password, secret, API key or access token, `TOKEN` key of a provider or PEM block, `JWT` JSON Web Token, `AWSKEY` access key id or secret access key. What a field of type `email` or `phone` was answered is replaced whatever it looks like.
  */
 export type RedactionKind = ("EMAIL" | "PHONE" | "AUTH" | "TOKEN" | "JWT" | "AWSKEY")
 /**
@@ -14,7 +14,7 @@ export type RedactionKind = ("EMAIL" | "PHONE" | "AUTH" | "TOKEN" | "JWT" | "AWS
 export type Redacted = RedactionKind[]
 
 /**
- * One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Within an execution they are in the order of their ids.
+ * One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Texts in them are cut after 20,000 characters. Within an execution they are in the order of their ids.
  */
 export interface EventLogEntry {
 /**

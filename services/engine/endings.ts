@@ -3,6 +3,7 @@ import { lockOpenExecutions } from '../../adapters/stores/executions/state.ts'
 import { commitPlain } from '../../adapters/stores/executions/turn-commit.ts'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
 import { abort } from '../../domain/engine/endings.ts'
+import type { LogContext } from '../../domain/engine/log-records.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { AbortStimulus } from '../../domain/engine/stimulus.ts'
 import { bareTurnWrite, logWrites } from './turn-writes.ts'
@@ -27,7 +28,7 @@ export async function abortExecutions(
     if (turn.outcome !== 'advanced') continue
     const subject = { ...execution, executionId: execution.id, now, trigger: undefined, stimulus }
     // Nothing in these lines is free text: there is nothing to redact.
-    const log = logWrites({ newId, redactEventLog: false }, turn, {
+    const context: LogContext = {
       flowId: execution.flowId,
       version: undefined,
       flowCode: turn.snapshot.frames[0]?.flowCode ?? '',
@@ -35,7 +36,8 @@ export async function abortExecutions(
       stimulus,
       eventId: null,
       userMessages: [],
-    })
+    }
+    const log = logWrites(newId, turn, context, undefined)
     const write = bareTurnWrite(tenantId, subject, turn, log, newId)
     const { outcome } = await commitPlain(client, {
       ...write,

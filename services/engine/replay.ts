@@ -6,8 +6,7 @@ import { findVersionId } from '../../adapters/stores/flows/published.ts'
 import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
 import { replay, type Replay } from '../../domain/engine/replay.ts'
-import type { JsonObject } from '../../domain/json.ts'
-import { redactJson } from '../../domain/redaction.ts'
+import { storedRecord } from '../../domain/engine/stored-record.ts'
 import type { Publications } from '../published/published.ts'
 
 export type ReplayOutcome =
@@ -63,5 +62,5 @@ export async function replayExecution(
 }
 
 function redactLine({ nodeId, record }: LogLine): LogLine {
-  return { nodeId, record: redactJson(record as unknown as JsonObject).value as unknown as LogLine['record'] }
+  return { nodeId, record: storedRecord(record, []) }
 }

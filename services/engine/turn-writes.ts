@@ -11,13 +11,14 @@ import {
 } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
-import { logLinesOf, type LogContext, type LogLine } from '../../domain/engine/log-records.ts'
+import { logLinesOf, type LogContext } from '../../domain/engine/log-records.ts'
+import { personalAnswers } from '../../domain/engine/personal-answers.ts'
 import { dueAtOf, hasEnded, type CallWait, type Wait } from '../../domain/engine/snapshot.ts'
+import { storedRecord } from '../../domain/engine/stored-record.ts'
 import { carryOut, type EventRaised, type GoalReached, type Turn } from '../../domain/engine/stimulus.ts'
 import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
-import { jsonOf } from '../../domain/json.ts'
-import { redactJson } from '../../domain/redaction.ts'
+import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
 import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
@@ -71,7 +72,7 @@ export async function save(
     tokenUsage: sumUsage([...part.used, ...usage]),
   }
   const webhooks = paused ? await replyWebhooks(deps, tenantId, subject, context, reply) : []
-  const log = logWrites(deps, turn, {
+  const logContext: LogContext = {
     flowId: subject.flowId,
     version: subject.version,
     flowCode: subject.flowCode,
@@ -80,7 +81,10 @@ export async function save(
     eventId: context.cause?.eventId ?? null,
     userMessages: context.userMessages,
     call: part.call,
-  })
+  }
+  // Unless the deployment switched it off (`EVENT_LOG_REDACTION`).
+  const personal = deps.redactEventLog ? personalAnswersOf(subject, turn) : undefined
+  const log = logWrites(deps.newId, turn, logContext, personal)
   const bare = bareTurnWrite(tenantId, subject, turn, log, deps.newId)
   const commit = await commitTurn(deps.db, {
     ...bare,
@@ -185,23 +189,29 @@ type BareSubject = Pick<
   'now' | 'executionId' | 'flowId' | 'versionId' | 'trigger' | 'revision' | 'lineageId' | 'stimulus'
 > & { conversation: { id: string } }
 
-/** The turn's lines of the event log, redacted unless the deployment switched that off (`EVENT_LOG_REDACTION`). */
+/** The turn's lines of the event log. `personal`: answers to redact besides all shapes; undefined to redact nothing. */
 export function logWrites(
-  { newId, redactEventLog }: { newId: NewId; redactEventLog: boolean },
+  newId: NewId,
   turn: Turn,
   context: LogContext,
+  personal: readonly KnownSecret[] | undefined,
 ): LogWrite[] {
   return logLinesOf(turn, context).map(({ nodeId, record }) => ({
     id: newId(),
     kind: record.kind,
     nodeId,
-    entry: redactEventLog ? redacted(record) : record,
+    entry: storedRecord(record, personal),
   }))
 }
 
-function redacted(record: LogLine['record']): object {
-  const { value, kinds } = redactJson(jsonOf(record))
-  return kinds.length === 0 ? value : { ...value, redacted: kinds }
+function personalAnswersOf({ stimulus, snapshot, publication, versions }: TurnSubject, turn: Turn): KnownSecret[] {
+  return personalAnswers({
+    stimulus,
+    before: snapshot,
+    after: turn.snapshot,
+    versionById: id => versions.get(id),
+    formByCode: code => publication.forms.get(code)?.definition,
+  })
 }
 
 /** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */

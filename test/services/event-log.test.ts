@@ -40,6 +40,10 @@ async function linesOf(service: TestService, executionId: string): Promise<Line[
   return rows
 }
 
+function pick({ executionId, waitToken }: { executionId: string; waitToken: string }): object {
+  return { executionId, waitToken }
+}
+
 describe('the event log', () => {
   let service: TestService
   before(async () => {
@@ -87,6 +91,73 @@ describe('the event log', () => {
     )
     assert.deepEqual(lines[6]?.entry['values'], { order_no: '123456' })
     assert.doesNotMatch(JSON.stringify(lines), /ada@|1234567\b.*171|abcdef0123456789/)
+  })
+  it('What a phone or email field was answered is redacted in every line, whatever it looks like', async () => {
+    await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Contacts' },
+      workspace: { name: 'Contacts', locale: 'en', timezone: 'UTC', currency: 'EUR' },
+      keys: [{ name: 'open', key: 'pk_live_Contacts' }],
+      forms: [
+        {
+          code: 'contact',
+          title: 'Contact',
+          fields: [
+            { name: 'mail', type: 'email' },
+            { name: 'mobile', type: 'text', validation: { format: 'phone' } },
+          ],
+        },
+      ],
+      flows: [
+        {
+          code: 'contact',
+          name: 'Contact',
+          triggers: [{ type: 'chat_intent', intent: 'contact' }],
+          start: 'ask',
+          nodes: [
+            { id: 'ask', type: 'input', field: { name: 'phone', type: 'phone' }, saveAs: 'number', next: 'echo' },
+            { id: 'echo', type: 'message', text: 'We call {{ vars.number }}', next: 'form' },
+            { id: 'form', type: 'form', form: 'contact', saveAs: 'contact', next: 'end' },
+            {
+              id: 'end',
+              type: 'end',
+              text: 'Not {{ vars.number }} but {{ vars.contact.mobile }}, {{ vars.contact.mail }}',
+            },
+          ],
+        },
+      ],
+    })
+    const call = callersOf(service)
+    const session = await call.session('pk_live_Contacts')
+    const answer = async (body: object): Promise<{ executionId: string; waitToken: string }> => {
+      const sent = await call.sendChatMessage(session, body)
+      assert.equal(sent.status, 200, sent.text)
+      return sent.body.reply as { executionId: string; waitToken: string }
+    }
+    const asked = await answer({ intentName: 'contact', text: 'Hello' })
+    const formed = await answer({ ...pick(asked), text: '7654 321', input: { values: { phone: '7654 321' } } })
+    await answer({ ...pick(formed), input: { values: { mail: 'ada@intranet.x', mobile: '555 12 34' } } })
+    const lines = await linesOf(service, asked.executionId)
+    assert.doesNotMatch(JSON.stringify(lines), /7654|ada@|555 12/)
+    assert.deepEqual(
+      lines.filter(({ kind }) => kind === 'step_resumed').map(({ entry }) => entry['values']),
+      [{ phone: '[REDACTED-PHONE]' }, { mail: '[REDACTED-EMAIL]', mobile: '[REDACTED-PHONE]' }],
+    )
+    assert.match(JSON.stringify(lines), /Not \[REDACTED-PHONE\] but \[REDACTED-PHONE\], \[REDACTED-EMAIL\]/)
+  })
+  it('Long texts are cut before they are stored', async () => {
+    const call = callersOf(service)
+    const long = `${'a'.repeat(19_990)} ada@acme.example ${'b'.repeat(50_000)}`
+    const {
+      body: { reply },
+    } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), {
+      intentName: 'order_status',
+      text: 'Hello',
+      context: { long, nested: [{ long }] },
+    })
+    const [started] = await linesOf(service, reply.executionId)
+    const stored = `${'a'.repeat(19_990)} [REDACTED`
+    assert.deepEqual(started?.entry['context'], { long: stored, nested: [{ long: stored }] })
   })
   it('The lines of a failed run name the failure', async () => {
     const call = callersOf(service)
