@@ -91,7 +91,11 @@ export const lines: Record<string, Record<string, Line>> = {
     }),
     'body.input.values': (named, own) => ({
       headers: { Authorization: `Bearer ${own.fileSessionToken}` },
-      body: { executionId: own.fileExecutionId, waitToken: own.fileWaitToken, input: { values: photo(named.fileId) } },
+      body: {
+        executionId: own.fileExecutionId,
+        waitToken: own.fileWaitToken,
+        input: { values: photo(named.answerFileId) },
+      },
     }),
   },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
@@ -177,7 +181,7 @@ export const lines: Record<string, Record<string, Line>> = {
     }),
     'body.input.values': (named, own) => ({
       path: { executionId: own.fileExecutionId },
-      body: { wait_token: own.fileWaitToken, input: { values: photo(named.fileId) } },
+      body: { wait_token: own.fileWaitToken, input: { values: photo(named.answerFileId) } },
     }),
   },
   recordConversion: {

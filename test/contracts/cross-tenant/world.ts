@@ -43,6 +43,8 @@ export type Things = {
   fileConversationId: string
   fileExecutionId: string
   fileWaitToken: string
+  /** A file that was uploaded for that question. */
+  answerFileId: string
   /** A file of the form's field `photo`, and its signed address. */
   fileId: string
   expires: string
@@ -104,7 +106,22 @@ export async function conversationOf(service: TestService, { publicKey, intent }
     fileConversationId: filed.conversationId,
     fileExecutionId: filed.executionId,
     fileWaitToken: filed.waitToken,
+    answerFileId: await uploadTo(service, publicKey, filed.executionId),
   }
+}
+
+/** The id of a file that a page uploads for a form, or for the question that an execution waits with. */
+async function uploadTo(service: TestService, publicKey: string, formOrExecution: string): Promise<string> {
+  const form = new FormData()
+  form.set('publicKey', publicKey)
+  form.set('file', new Blob([PNG_4x3]), 'photo.png')
+  const upload = await fetch(`${service.url}/api/public/v1/forms/${formOrExecution}/uploads?field=photo`, {
+    method: 'POST',
+    body: form,
+    headers: { 'X-Forwarded-For': service.nextAddress() },
+  })
+  assert.equal(upload.status, 201)
+  return ((await upload.json()) as { file: { fileId: string } }).file.fileId
 }
 
 async function waiting(
@@ -149,6 +166,7 @@ export function madeUp(service: TestService): Things {
     executionId: newId(),
     waitToken: newId(),
     fileExecutionId: newId(),
+    answerFileId: newId(),
     fileWaitToken: newId(),
     fileId,
     expires: searchParams.get('expires')!,
@@ -262,16 +280,7 @@ async function use(service: TestService, { workspace: { token, person }, things 
   const { publicKey, clientKey, formId, tenantId, intent, event, goal, customerId, customerEmail, model, roleCode } =
     things
   const [anyone, engine] = [requester(service), requester(service, AS_ENGINE)]
-  const form = new FormData()
-  form.set('publicKey', publicKey)
-  form.set('file', new Blob([PNG_4x3]), 'photo.png')
-  const upload = await fetch(`${service.url}/api/public/v1/forms/${formId}/uploads?field=photo`, {
-    method: 'POST',
-    body: form,
-    headers: { 'X-Forwarded-For': service.nextAddress() },
-  })
-  assert.equal(upload.status, 201)
-  things.fileId = ((await upload.json()) as { file: { fileId: string } }).file.fileId
+  things.fileId = await uploadTo(service, publicKey, formId)
   const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, things.fileId, inAWeek(service)))
   things.signature = searchParams.get('signature')!
   for (let turn = 0; turn < TURNS; turn++) {
