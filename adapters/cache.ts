@@ -11,15 +11,15 @@ export interface Cache<V> {
   peek(key: string): V | undefined
   drop(key: string): void
   /**
-   * Drops every entry that `matches` is true of. It is asked about negative entries too: one that is about to come into
-   * being belongs to no tenant yet, so match it whenever any change could bring it about.
+   * Drops every entry for which `matches` is true. It is called for negative entries too: what does not exist yet
+   * belongs to no tenant, so match them whenever a change may have created it.
    */
   dropWhere(matches: (key: string, value: V) => boolean): void
   clear(): void
 }
 
 export interface CacheOptions<V> {
-  /** Fetches a value. What does not exist is a value as well (`null`), and remembered like one. */
+  /** Fetches a value. What does not exist is a value as well (`null`), and cached like one. */
   load: (key: string) => Promise<V>
   /**
    * How long a value may be served after its load began, in milliseconds: the bound on staleness when a drop was
@@ -38,9 +38,8 @@ interface Entry<V> {
 
 /**
  * A read-through cache that is dropped when the data change. A `get` that begins after a drop never returns what was
- * read before it: a load
- * that was under way is detached, so that those who wait for it still get its value, but nobody else does and it is not
- * kept.
+ * read before it: a load in progress is detached: its callers still get the value, but nobody else does, and it is not
+ * stored.
  */
 export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Cache<V> {
   const entries = new LRUCache<string, Entry<V>>({ max })
@@ -79,7 +78,7 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
       for (const [key, { value }] of entries.entries()) {
         if (matches(key, value)) entries.delete(key)
       }
-      // What a load under way will bring cannot be asked about: all are detached.
+      // The result of a load in progress is not known yet: all are detached.
       loads.clear()
     },
     clear() {

@@ -7,9 +7,8 @@ const TENANT_BYTES = 16
 const MAC_BYTES = 32
 
 /**
- * Signed addresses of stored files. The signature carries the workspace, so that whoever opens one is told whose file
- * it is, and covers
- * workspace, file and end of validity (HMAC-SHA-256).
+ * Signed addresses of stored files. The signature contains the workspace, so that the file can be found by it, and
+ * covers workspace, file and expiry (HMAC-SHA-256).
  */
 export function createFileLinks({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const key = createSecretKey(deriveKey(secret, 'file-links'))

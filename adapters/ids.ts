@@ -21,9 +21,9 @@ const COUNTER_SEED_MASK = 0x7ff
  * as text and as bytes.
  *
  * The order within a millisecond comes from a 12-bit counter in `rand_a` (section 6.2, method 1), seeded at random
- * below
- * half its range in every new millisecond. A full counter borrows the next millisecond, and a clock that is set back
- * does not set the ids back: both run ahead of the clock until it has caught up. 62 random bits remain in every id.
+ * below half its range in every new millisecond. A full counter borrows the next millisecond, and a clock that is set
+ * back does not set the ids back: both run ahead of the clock until it has caught up. 62 random bits remain in every
+ * id.
  */
 export function createIds({ clock, fillRandom }: IdSource): NewId {
   const pool = Buffer.alloc(RANDOM_BYTES_PER_ID * IDS_PER_REFILL)

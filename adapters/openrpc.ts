@@ -3,10 +3,9 @@ import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js'
 type Parsable = Exclude<Parameters<typeof parseOpenRPCDocument>[0], string | undefined>
 
 /**
- * Accepts an OpenRPC document or throws what `@open-rpc/schema-utils-js` has against it; two methods of one name, which
- * it takes, are refused as well.
- * Works on a copy: the parser writes into its input. The message quotes the document: it is for whoever starts or
- * builds the service alone.
+ * Throws what `@open-rpc/schema-utils-js` finds wrong with an OpenRPC document, and for two methods of one name, which
+ * it accepts. Works on a copy, since the parser writes into its input. The message quotes the document: never show it
+ * to callers.
  */
 export async function checkOpenRpcDocument(document: object): Promise<void> {
   const { methods } = await parseOpenRPCDocument(structuredClone(document) as Parsable, {

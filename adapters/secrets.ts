@@ -89,8 +89,8 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /**
- * Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose; whoever verifies
- * it pays the cost that it was made with.
+ * Hash of a password in PHC form: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`. Takes about 0.2 s on purpose; verifying costs
+ * as much as hashing did.
  */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

@@ -11,11 +11,11 @@ export interface SessionCookie {
   read(header: string | undefined): string | undefined
   /** `Set-Cookie` for an open session. @param maxAgeMs until the browser drops it */
   set(value: string, maxAgeMs: number): string
-  /** `Set-Cookie` that takes it away. */
+  /** `Set-Cookie` that removes it. */
   clear(): string
   /**
-   * The CSRF token of a session: it follows from the value under a key of the service's own, so a page that was loaded
-   * anew can ask for it.
+   * The CSRF token of a session: it follows from the value under a key of the service's own, so a page that was
+   * reloaded can ask for it.
    */
   csrfToken(value: string): string
   isCsrfToken(value: string, given: string | undefined): boolean

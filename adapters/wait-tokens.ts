@@ -3,8 +3,8 @@ import { deriveKey } from './secrets.ts'
 
 /**
  * The token that answers a wait: 256 bits, base64url. It is the keyed hash of the wait's own id, so that a reply that
- * was lost, or a wait that a timer
- * reached, can give it out again although only its SHA-256 is stored; without APP_SECRET it cannot be computed.
+ * was lost, or a wait that a timer reached, can give it out again although only its SHA-256 is stored; without
+ * APP_SECRET it cannot be computed.
  */
 export type WaitTokens = {
   tokenFor(tenantId: string, executionId: string, waitId: string): string

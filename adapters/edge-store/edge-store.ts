@@ -2,11 +2,11 @@ import type { EdgeStoreNamespace } from '../../generated/schemas/jobs.ts'
 
 export type { EdgeStoreNamespace }
 
-/** Where published documents are kept, as text, under a namespace and a key such as `<tenant>/quick-questions`. */
+/** Stores published documents, as text, under a namespace and a key such as `<tenant>/quick-questions`. */
 export interface EdgeStore {
   /** False: this process never reads; every answer is computed. */
   readonly serves: boolean
-  /** False: nothing that is written is kept, so that nothing need be computed for it. */
+  /** False: nothing is stored, so that nothing need be computed for it. */
   readonly keeps: boolean
   /**
    * The document; undefined when there is none. Settles within `READ_TIMEOUT_MS`.

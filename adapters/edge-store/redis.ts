@@ -8,7 +8,7 @@ export interface RedisStoreOptions {
   prefix: string
   /** Seconds after which a document is forgotten; undefined: never. */
   ttl: number | undefined
-  /** Told of every connection error. The connections are rebuilt for as long as the store is open. */
+  /** Called for every connection error. The connections are rebuilt for as long as the store is open. */
   onError: (error: Error) => void
 }
 
@@ -20,12 +20,12 @@ const RECONNECT_MAX_MS = 1_000
 const OPTIONS = {
   connectTimeout: CONNECT_TIMEOUT_MS,
   socketTimeout: SOCKET_TIMEOUT_MS,
-  // A read belongs to a request that waits: it is never kept for later or sent twice.
+  // A read belongs to a request that waits: it is never queued or sent twice.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
-  // After a failover the old primary answers READONLY until the connection is made anew.
+  // After a failover the old primary answers READONLY until the client reconnects.
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
   // What is asked for in one turn of the event loop goes out in one piece.
   enableAutoPipelining: true,

@@ -20,9 +20,8 @@ type LookupDone = (error: Error | null, address: string | LookupAddress[], famil
 
 /**
  * undici's connector, behind the check of every address that a connection could be made to. undici asks a `lookup` only
- * for names, so literals are
- * checked before it; names are checked in the very look-up whose answers are connected to, so that a second answer
- * cannot differ from the checked one.
+ * for names, so literals are checked before it; names are checked in the very look-up whose answers are connected to,
+ * so that a second answer cannot differ from the checked one.
  */
 export function createConnector({
   allow,

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** A complete file on this machine's disk. */
 export type LocalFile = { path: string; size: number; sha256: Buffer; mime: string }
 
-/** Where uploaded bytes are kept, under keys of letters, digits, `-` and `/` that the application chooses. */
+/** Stores uploaded bytes under keys of letters, digits, `-` and `/` that the application chooses. */
 export interface FileStore {
   /**
    * Takes the file over or copies it; what is left at its path is the caller's to remove. A second put of a key

@@ -2,8 +2,7 @@ import { LimiterUnavailable, type Limiter } from './limiter.ts'
 
 /**
  * Counts in `substitute` while `primary` is away. The public surface must neither fail nor stand open because a shared
- * limiter restarts; until it is back each
- * process has windows of its own.
+ * limiter restarts; until it is back each process has windows of its own.
  */
 export function withFallback(primary: Limiter, substitute: Limiter): Limiter {
   return {

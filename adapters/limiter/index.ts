@@ -9,9 +9,8 @@ export const limiterSchemes = ['memory:', 'redis:', 'rediss:'] as const
 
 /**
  * The limiter that `LIMITER_DSN` names: `memory://` counts in this process, `redis://` and `rediss://` in a Redis that
- * all processes share.
- * `?prefix=` sets the text before every key there. Throws a TypeError on any other text, without repeating it: it may
- * hold a password.
+ * all processes share. `?prefix=` sets the text before every key there. Throws a TypeError on any other text, without
+ * repeating it: it may hold a password.
  */
 export function createLimiter(dsn: string, { onError }: { onError?: (error: Error) => void } = {}): Limiter {
   const url = URL.parse(dsn)

@@ -9,16 +9,14 @@ import type { LimitDecision } from '../../domain/rate-limits.ts'
  * stay shut out for ever.
  *
  * A key always comes with the same limit and window. Two windows for one request (its address and its publishable key)
- * are two
- * hits of two keys, each counted whatever the other says. Time does not run backwards for a key: a moment before its
- * newest hit counts as that one.
+ * are two hits of two keys, each counted whatever the other says. Time does not run backwards for a key: a moment
+ * before its newest hit counts as that one.
  */
 export interface Limiter {
   /**
    * `limit` is a whole number from 1, `windowMs` whole milliseconds. An implementation that needs no outside answers at
-   * once.
-   * Throws or rejects with `LimiterUnavailable` and with nothing else; whether the request then passes is the caller's
-   * decision.
+   * once. Throws or rejects with `LimiterUnavailable` and with nothing else; whether the request then passes is the
+   * caller's decision.
    */
   hit(key: string, limit: number, windowMs: number, now: Date): LimitDecision | Promise<LimitDecision>
   /**

@@ -17,11 +17,9 @@ const MAX_KEYS = 50_000
  * The limiter of a single process. It answers without a promise, in about a microsecond, and counts by the `now` it is
  * given.
  *
- * Memory is bounded by `maxKeys`: beyond it the key that was hit longest ago is forgotten, and would start anew. A key
- * that is
- * being refused stays, because refused hits refresh it too. To be forgotten within its minute a key must be followed by
- * `maxKeys` others,
- * and whoever commands so many addresses has so many budgets anyway.
+ * Memory is bounded by `maxKeys`: beyond it the key that was hit longest ago is dropped, and would start again. A key
+ * that is being refused stays, because refused hits refresh it too. To be forgotten within its minute a key must be
+ * followed by `maxKeys` others, and an attacker with so many addresses has so many budgets anyway.
  */
 export function createMemoryLimiter({ maxKeys = MAX_KEYS }: { maxKeys?: number } = {}): Limiter {
   const logs = new LRUCache<string, HitLog>({ max: maxKeys })

@@ -10,12 +10,11 @@ export interface RedisLimiterOptions {
   prefix?: string
   /**
    * `redis` (default): hits are stamped by Redis, so that processes whose clocks differ share one time; a single
-   * process whose clock
-   * is ahead would otherwise fill everyone's windows with stamps from the future. `caller`: stamped with `now`, for
-   * tests.
+   * process whose clock is ahead would otherwise fill everyone's windows with stamps from the future. `caller`: stamped
+   * with `now`, for tests.
    */
   time?: 'redis' | 'caller'
-  /** Told of every connection error. The connection is rebuilt for as long as the limiter is open. */
+  /** Called for every connection error. The connection is rebuilt for as long as the limiter is open. */
   onError?: (error: Error) => void
 }
 
@@ -27,15 +26,13 @@ const COMMAND_TIMEOUT_MS = 250
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
 const READY_TIMEOUT_MS = 5_000
-// Beyond its window a key is kept a little longer, so that a clock that is set back loses nothing.
+// A key outlives its window a little, so that a clock that is set back loses nothing.
 const KEEP_MS = 60_000
 
 /**
  * One call, so Redis runs it as one step. KEYS[1]: the log, a list of the instants (ms) of the hits that passed, oldest
- * first; instants
- * never fall within a list, and it never holds more than the limit. ARGV: limit, window (ms), instant (ms; empty:
- * Redis's own).
- * Answers {passed (0 or 1), remaining, ms until a place is free, ms until the oldest leaves}.
+ * first; instants never fall within a list, and it never holds more than the limit. ARGV: limit, window (ms), instant
+ * (ms; empty: Redis's own). Answers {passed (0 or 1), remaining, ms until a place is free, ms until the oldest leaves}.
  */
 const HIT_SCRIPT = `
 local limit, window, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -76,12 +73,12 @@ export function createRedisLimiter({
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    // A hit belongs to a request that waits: it is never kept for later or sent twice.
+    // A hit belongs to a request that waits: it is never queued or sent twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: attempt => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
-    // After a failover the old primary answers READONLY until the connection is made anew.
+    // After a failover the old primary answers READONLY until the client reconnects.
     reconnectOnError: error => error.message.startsWith('READONLY'),
     // The answer is four integers; RESP2 is understood by every server and proxy.
     protocol: 2,

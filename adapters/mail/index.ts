@@ -4,7 +4,7 @@ import type { Mail, MailAddress, Mailer } from './mailer.ts'
 export type { Mail, MailAddress, MailAttachment, Mailer } from './mailer.ts'
 
 export type MailerOptions = {
-  /** Told of each mail of `log://`, without what is in its attachments. */
+  /** Called for each mail of `log://`, without the contents of its attachments. */
   log: (mail: Omit<Mail, 'attachments'> & { attachments: string[] }) => void
   /** Host name after the `@` of addresses that are the deployment's own. */
   host: string

@@ -14,8 +14,8 @@ export {
 
 /**
  * Every provider that a connection may name, all of them by way of the egress. A provider's library is loaded at its
- * first use: the two are a fifth of what a
- * process without agents would load, and a command that only lists something would wait for them too.
+ * first use: the two are a fifth of what a process without agents would load, and a command that only lists something
+ * would wait for them too.
  */
 export function createModels(egress: Egress): ModelProvider {
   const openAi = async () => (await import('./openai.ts')).createOpenAi(egress)

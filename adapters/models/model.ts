@@ -18,7 +18,7 @@ export type ModelRequest = {
   maxTokens?: number | undefined
   /** Milliseconds for the whole answer. */
   timeoutMs: number
-  /** Told of each piece of the answer as it comes. */
+  /** Called for each piece of the response as it arrives. */
   onText?: ((text: string) => void) | undefined
 }
 

@@ -1,10 +1,10 @@
 /** How a column is written in a cursor and read back from it. */
 export type KeyKind = 'uuid' | 'text' | 'instant' | 'number'
 
-/** The order of a list: its columns together are unique and never null, so that a place in it can be named. */
+/** The order of a list: its columns together are unique and never null, so that a row can be addressed in it. */
 export interface Order {
   columns: readonly { column: string; kind: KeyKind }[]
-  /** All columns run the same way. */
+  /** All columns have the same direction. */
   descending?: boolean
 }
 
@@ -43,7 +43,7 @@ const VALID: Record<KeyKind, RegExp> = {
   instant: /^-?\d{1,16}$/,
 }
 
-/** Whether the texts could be a key of this order; what callers send back may be anything. */
+/** Whether the texts could be a key of this order; callers may send anything. */
 export function isKey({ columns }: Order, key: unknown): key is string[] {
   return (
     Array.isArray(key) &&

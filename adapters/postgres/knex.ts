@@ -9,7 +9,7 @@ export type { Knex }
 export const migrationsFolder = new URL('../../migrations/', import.meta.url)
 
 const TABLE = 'migrations'
-/** Chosen once for good: every process that migrates takes this advisory lock. */
+/** Never to be changed: every process that migrates takes this advisory lock. */
 const MIGRATION_LOCK = 7_227_539
 
 const namePattern = /^\d{14}_[a-z0-9_]+\.ts$/
@@ -41,7 +41,7 @@ export interface KnexOptions {
   max?: number
 }
 
-/** The administrative surfaces' way to the database; connections open on first use and close when idle. */
+/** The database for administration; connections open on first use and close when idle. */
 export function createKnexInstance(options: KnexOptions): Knex {
   return createKnex({
     client: 'pg',
@@ -56,18 +56,15 @@ export function createKnexInstance(options: KnexOptions): Knex {
   })
 }
 
-/**
- * The connection that a transaction runs on, for statements that were written for the driver: they become part of the
- * transaction.
- */
+/** The connection of a transaction, for statements that take a connection of the driver: they become part of it. */
 export async function connectionOf(trx: Knex): Promise<PoolClient> {
   if (trx.isTransaction !== true) throw new Error('a connection is lent out of a transaction only')
   return await (trx.client as { acquireConnection: () => Promise<PoolClient> }).acquireConnection()
 }
 
 /**
- * Runs `work` alone among all processes. Knex keeps its own lock in a table, where a killed process leaves it for
- * ever; ours goes with the connection, and so whoever holds it may clear what knex left.
+ * Runs `work` in no more than one process at a time. Knex keeps its own lock in a table, where a killed process leaves
+ * it for ever; ours ends with the connection, so its holder may clear what knex left.
  */
 async function alone<T>(url: string, work: (knex: Knex) => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
@@ -84,7 +81,7 @@ async function alone<T>(url: string, work: (knex: Knex) => Promise<T>): Promise<
 }
 
 /**
- * Brings the schema up to date; answers with the names of the migrations that ran now. Safe to call from many
+ * Migrates the schema to its latest version; returns the names of the migrations that ran. Safe to call from many
  * processes.
  */
 export async function migrate(url: string): Promise<string[]> {
@@ -95,7 +92,7 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 /**
- * Takes back the last batch, or everything with `all`; answers with the names in the order in which they were undone.
+ * Rolls back the last batch, or everything with `all`; returns the names in the order in which they were rolled back.
  */
 export async function rollback(url: string, options: { all?: boolean } = {}): Promise<string[]> {
   return alone(url, async knex => {

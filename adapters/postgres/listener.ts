@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 export interface ListenerOptions {
-  /** A session of its own is held there: a pooler in between must not share it out by transaction. */
+  /** It needs a session of its own: a pooler in transaction mode loses notifications. */
   url: string
   channel: string
   /** What `pg_stat_activity` shows. */
@@ -18,9 +18,9 @@ export interface ListenerOptions {
   onListening: () => void
   /** Called for every lost connection. The listener reconnects. */
   onError?: (error: Error) => void
-  /** Between two signs of life that are asked of the connection, in milliseconds. */
+  /** Between two health checks of the connection, in milliseconds. */
   heartbeatMs?: number
-  /** How long an answer to anything may take before the connection counts as lost, in milliseconds. */
+  /** How long a response may take before the connection counts as lost, in milliseconds. */
   answerMs?: number
 }
 
@@ -80,7 +80,7 @@ export function createListener({
     }
   }
 
-  /** A network that swallows packets raises no error: only a question without an answer shows it. */
+  /** A network that drops packets raises no error: only a query without a response shows it. */
   async function keepAsking(client: pg.Client): Promise<never> {
     for (;;) {
       await delay(heartbeatMs, undefined, { signal: closing.signal })

@@ -33,7 +33,7 @@ export interface PoolOptions {
   max?: number
   /** What `pg_stat_activity` shows. */
   name?: string
-  /** Statements of one connection are sent without waiting for each other's answers. */
+  /** Statements of one connection are sent without waiting for each other's results. */
   pipeline?: boolean
   /** Milliseconds before a statement is cancelled; default 30,000. */
   statementTimeout?: number

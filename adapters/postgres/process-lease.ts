@@ -1,6 +1,7 @@
 /**
- * How long a process holds what it alone may go on with: an idempotency key before its effect is committed, an
- * execution while its call outside runs. Short, because a process that is killed hands nothing back; the living renew.
+ * How long a process holds what it alone may continue: an idempotency key before its effect is committed, an execution
+ * while its call to another system runs. Short, because a killed process releases nothing; a live one renews its
+ * leases.
  */
 export const PROCESS_LEASE_MS = 5_000
 

@@ -4,12 +4,12 @@ import { statement, type Queryable } from './statement.ts'
 const PORTION = 5_000
 
 /**
- * Deletes, of every workspace, the rows of a table whose time is over.
+ * Deletes the expired rows of a table, of every workspace.
  * @returns how many rows it deleted
  */
 export type Purge = (db: Queryable) => Promise<number>
 
-/** @param sql deletes the rows at the places that `portionOf` selects */
+/** @param sql deletes the rows that `portionOf` selects */
 export function purgeStatement(name: string, sql: string): Purge {
   const purge = statement(name, `${sql}\n  returning 1`)
   return async db => {
@@ -22,7 +22,7 @@ export function purgeStatement(name: string, sql: string): Purge {
   }
 }
 
-/** The places of a portion of the rows that meet the condition. */
+/** The ctids of a portion of the rows that meet the condition, as an array. */
 export function portionOf(table: string, condition: string): string {
   return `array(
     select ctid

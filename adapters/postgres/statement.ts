@@ -13,7 +13,9 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
   return async (db, values) => (await db.query<Row>({ name, text, values: values as unknown[] })).rows
 }
 
-/** As `statement`, with parameters by name: `:name` in the text stands for that value. For more than can be counted. */
+/**
+ * As `statement`, with parameters by name: `:name` in the text stands for that value. For statements with many values.
+ */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what every caller must give
 export function namedStatement<Row extends QueryResultRow, Values extends Readonly<Record<string, unknown>>>(
   name: string,
@@ -41,5 +43,5 @@ export function numbered(sql: string): { text: string; names: string[] } {
   return { text, names }
 }
 
-/** SQL expressions by what they stand for: what a part of a statement takes from the statement it becomes part of. */
+/** SQL expressions by name: what a part of a statement takes from the statement that it becomes part of. */
 export type Expressions<Name extends string> = Readonly<Record<Name, string>>

@@ -8,7 +8,7 @@ import type { Order, Page, Window } from './keyset.ts'
 /** A knex instance or a transaction of one. */
 export type Database = Knex
 
-/** What every administrative row carries besides its own columns. */
+/** The columns that administrative tables have in common. */
 export interface Kept {
   /** Raised by every change; the entity tag of the row. */
   revision: number
@@ -24,7 +24,7 @@ export interface TableShape {
   id?: string
   /** Whether a number in a camelCase name begins a word (`promptPer1k` is `prompt_per_1k`). */
   wordsBeginWithDigits?: boolean
-  /** Columns of `Kept` that the table does not have. */
+  /** Columns of `Revisioned` that the table does not have. */
   without?: (keyof Kept)[]
 }
 
@@ -33,9 +33,12 @@ export interface TenantRows<Item extends object, New> {
   /** All rows, in the order of their identifiers unless `orderBy` names another column. */
   list: (where?: Partial<Item>, orderBy?: keyof Item & string) => Promise<Item[]>
   find: (where: Partial<Item>) => Promise<Item | undefined>
-  /** As `find`, and nobody else changes the row before this transaction ends. */
+  /** As `find`, and locks the row until this transaction ends. */
   findForUpdate: (where: Partial<Item>) => Promise<Item | undefined>
-  /** One window of the rows in this order. `narrow` adds conditions that are no equalities; it may not widen. */
+  /**
+   * One window of the rows in this order. `narrow` adds conditions other than equality; it must not widen the
+   * selection.
+   */
   page: (order: Order, window: Window, where?: Partial<Item>, narrow?: Narrow) => Promise<Page<Item>>
   insert: (item: New) => Promise<Item>
   /**
@@ -43,9 +46,9 @@ export interface TenantRows<Item extends object, New> {
    */
   update: (id: string, patch: Partial<Item>, ifRevision?: number) => Promise<Item | undefined>
   /**
-   * Sets what the patch gives and the row has not, and raises the revision; without a difference the row stays as it
-   * is. Lock it first: `findForUpdate`.
-   * @throws Error when the row is gone
+   * Sets the values of the patch that differ and raises the revision; without a difference the row is left alone. Lock
+   * it first: `findForUpdate`.
+   * @throws Error when the row no longer exists
    */
   change: (row: Item, patch: Patch<Item>) => Promise<Item>
   /** Whether there was such a row. */
@@ -164,7 +167,7 @@ export function differences<Item extends object>(item: Item, fields: Patch<Item>
   return Object.fromEntries(changed) as Partial<Item>
 }
 
-/** The plain domain object of a row: no model, no tenant_id, no place in a list. */
+/** The plain domain object of a row: no model, no tenant_id, no keyset. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one cast of a row
 function toItem<Item extends object>(row: Model): Item {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from './pool.ts'
 export type TransactionOptions<Result> = {
   /** How long each statement may take, as PostgreSQL writes it; default: the pool's own limit. */
   timeout?: `${number}${'s' | 'min'}`
-  /** Whether what the work did is committed, by its result; default: always. */
+  /** Whether the transaction is committed, given the result of the work; default: always. */
   commitIf?: (result: Result) => boolean
 }
 

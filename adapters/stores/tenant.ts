@@ -54,8 +54,8 @@ export type TenantStores = ReturnType<typeof people> & {
 }
 
 /**
- * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id. A
- * store is made when it is asked for: most uses want one or two.
+ * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id.
+ * Stores are created on access: most callers use one or two.
  * @param db a transaction wherever more than one row changes
  */
 export function forTenant(db: Database, tenantId: string): TenantStores {

@@ -9,15 +9,15 @@ type Connect = (callback?: Callback) => unknown
 
 /**
  * Makes each statement of a pool a span below the one around; statements outside of any span, such as those of idle
- * workers, are left alone. Shown is the statement's
- * name or its first word, never its text or values.
+ * workers, are left alone. Shown is the statement's name or its first word, never its text or values.
  */
 export function traceQueries(pool: Pool, tracing: Tracing): void {
   if (tracing === untraced) return
   pool.on('connect', client => {
     traceClient(client, tracing)
   })
-  // A connection that becomes free calls whoever waited for it: under their span, not under that of who gave it back.
+  // A released connection calls the next waiting caller: under that caller's span, not under that of the one who
+  // released it.
   const own = pool as unknown as { connect: Connect }
   const connect = own.connect.bind(pool)
   own.connect = callback => connect(callback === undefined ? undefined : AsyncResource.bind(callback))

@@ -16,8 +16,8 @@ export type SpanOptions = {
 export type Span = {
   set(facts: SpanFacts): void
   /**
-   * What was to be done was not. Kept of the error is its name or code, never its message, which may quote what a
-   * visitor wrote.
+   * The operation failed. Only the error's name or code is recorded, never its message, which may quote what a visitor
+   * wrote.
    */
   fail(error: unknown): void
   /** `at`, by `performance.now()`; otherwise now. */

@@ -2,13 +2,13 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { COLUMNS, mapReport, type ReportRow, type SavedReport } from './saved-reports.ts'
 
-// The schedules of all workspaces go by one clock, and one sweep sums their token usage.
+// One job sends the reports of all workspaces, and one sums their token usage.
 
 /** Reports are sent at this minute of their hour (specification, Limits). */
 const MINUTE = 5
 
-// `latest` is the day of the latest occurrence of a daily schedule in that hour; a weekly
-// one goes back from there to its weekday. Nothing is due for a time before the schedule was set.
+// `latest` is the day of the latest occurrence of a daily schedule in that hour; a weekly one goes back from there to
+// its weekday. Nothing is due for a time before the schedule was set.
 const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date }>(
   'reports_due',
   `
@@ -39,8 +39,8 @@ const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date
 export type DueReport = { tenantId: string; report: SavedReport; day: string; dueAt: Date }
 
 /**
- * Reports whose latest scheduled time before `now` has not been claimed. Earlier times that were missed as well are not
- * made up.
+ * Reports whose latest scheduled time before `now` has not been claimed. Earlier occurrences that were missed are
+ * skipped.
  */
 export async function findDueReports(db: Queryable, now: Date): Promise<DueReport[]> {
   return (await due(db, [now])).map(row => ({
@@ -62,8 +62,8 @@ const clear = statement(
   delete from token_usage_daily
   where day >= $1::date or day < $2::date`,
 )
-// What a message says was used is the sum of what the integrator reported and of the flow's own model calls, which have
-// rows of their own, written by the same turn: what is left when those are taken away came from the integrator.
+// The usage of a message is the sum of what the integrator reported and of the flow's own model calls, which have rows
+// of their own, written by the same turn: the difference came from the integrator.
 const beyondOwn = (column: string): string =>
   `coalesce((m.token_usage->>'${column}')::bigint, 0) - coalesce(own.${column}, 0) as ${column}`
 const sum = statement(
@@ -102,7 +102,7 @@ const sum = statement(
   group by tenant_id, day, model, flow_id, source`,
 )
 
-/** Sums the token usage of the days from `since` (UTC, `YYYY-MM-DD`) on again, and drops the days before `oldest`. */
+/** Recomputes the token usage from `since` (UTC, `YYYY-MM-DD`) on, and deletes the days before `oldest`. */
 export async function rollUpTokenUsage(db: PoolClient, since: string, oldest: string): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [TOKEN_USAGE_LOCK])
   await clear(db, [since, oldest])

@@ -5,9 +5,7 @@ import { cubes, sources, type Cube, type Field, type Source } from './sources.ts
 
 export type CompiledQuery = { text: string; values: unknown[] }
 
-/**
- * Where the range lies, and up to where the dataset's sums stand ready; `completeUntil` undefined: from raw rows alone.
- */
+/** The range, and the instant up to which the dataset's sums are complete; `completeUntil` undefined: raw rows only. */
 export type QueryBounds = { from: Date; to: Date; completeUntil: Date | undefined }
 
 const SQL_TYPES: Readonly<Record<string, string>> = {
@@ -48,7 +46,8 @@ export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryB
     ...plan.dimensions.map((_, index) => `d${index} nulls last`),
   ]
   return {
-    // The time zone is named once for certain, since a parameter that no part of the text uses has no type.
+    // The time zone is always named once, since PostgreSQL cannot infer the type of a parameter that the text does not
+    // use.
     text: `
       select ${[...dimensions, ...measures].join(', ')}
       from (${rows}) r
@@ -60,7 +59,7 @@ export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryB
   }
 }
 
-/** The sums that answer a report exactly, where every name it uses is in them. */
+/** The cube that answers a report exactly, when it has every name that the report uses. */
 export function fittingCube(plan: ReportPlan): Cube | undefined {
   const cube = cubes[plan.dataset.name]
   if (cube === undefined) return undefined
@@ -239,12 +238,12 @@ function condition(
   }
 }
 
-/** A text in which `like` finds itself and nothing else. */
+/** Escapes the text, so that `like` matches it literally. */
 export function literally(value: FilterValue | undefined): string {
   return String(value ?? '').replaceAll(/[\\%_]/g, '\\$&')
 }
 
-// Truncating the instant in its zone keeps the two hours apart that bear the same name when clocks go back.
+// Truncating the instant in its zone keeps the two hours apart that have the same name when clocks are set back.
 function truncated({ granularity }: ReportPlan): string {
   return `date_trunc('${granularity}', r.at, $4)`
 }
@@ -254,7 +253,7 @@ function dateText({ granularity, ...plan }: ReportPlan): string {
   return `to_char(${truncated({ granularity, ...plan })} at time zone $4, '${format}')`
 }
 
-/** A column that rows are sorted by: series by their instants, in which hours that bear the same name come in turn. */
+/** A column that rows are sorted by: time series by their instants, so that hours of the same name stay in order. */
 function columnOf(plan: ReportPlan, name: string): string {
   const dimension = plan.dimensions.findIndex(candidate => candidate.name === name)
   if (dimension >= 0) return name === 'date' ? 'bucket' : `d${dimension}`

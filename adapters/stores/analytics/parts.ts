@@ -2,7 +2,7 @@ import type { Expressions } from '../../postgres/statement.ts'
 import { bucketOf } from './sources.ts'
 
 /**
- * Part of a statement that marks the sums in which deleted rows stood, so that the next refresh computes them again.
+ * Part of a statement that marks the sums which counted deleted rows, so that the next refresh recomputes them.
  * `deleted` is the part that yields the rows, `time` the column by which their dataset is summed.
  */
 export function sumsMarkedPart({

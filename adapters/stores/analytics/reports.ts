@@ -39,7 +39,7 @@ export async function findWorkspace(
   return row === undefined ? undefined : { name: row.name, timeZone: row.timezone }
 }
 
-/** The instants between which a range of days lies; undefined when the server does not know its time zone. */
+/** The first and the last instant of a range of days; undefined when PostgreSQL does not know its time zone. */
 export async function findBounds(
   db: Queryable,
   tenantId: string,
@@ -56,8 +56,8 @@ export async function findBounds(
 
 /**
  * Runs a planned report: from the dataset's sums as far as they are complete and from raw rows after that, where the
- * sums hold all it asks
- * for; else from raw rows alone. `raw` forces the latter. Undefined when the server does not know the time zone.
+ * sums hold all it asks for; else from raw rows alone. `raw` forces the latter. Undefined when the server does not know
+ * the time zone.
  */
 export async function runReportQuery(
   db: Queryable,
@@ -165,7 +165,7 @@ function readRow(plan: ReportPlan, row: Record<string, unknown>): Cell[] {
   return [...dimensions, ...measures]
 }
 
-/** A local time with its distance from UTC, which tells apart the hours that bear the same name. */
+/** A local time with its offset from UTC, which distinguishes hours of the same name. */
 function withOffset(local: string, instant: Date): string {
   const minutes = Math.round((Date.parse(`${local}Z`) - instant.getTime()) / 60_000)
   const two = (part: number): string => String(part).padStart(2, '0')

@@ -2,7 +2,7 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import type { DatasetName } from '../../../generated/schemas/dataset-catalog.ts'
 import { bucketOf, cubes, sources, type Cube, type Source } from './sources.ts'
 
-/** Datasets whose sums are kept. */
+/** Datasets that have a rollup. */
 export const rolledUp = Object.keys(cubes) as DatasetName[]
 
 export type RollupState = { completeUntil: Date | null; seenUntil: Date | null }
@@ -32,7 +32,10 @@ export async function holdRollup(
   return row === undefined ? undefined : { completeUntil: row.complete_until, seenUntil: row.seen_until }
 }
 
-/** Quarters of an hour before `state.completeUntil` whose rows came, changed or went since they were last summed. */
+/**
+ * Quarters of an hour before `state.completeUntil` in which rows were added, changed or deleted since they were last
+ * summed.
+ */
 export async function findTouchedBuckets(
   db: PoolClient,
   tenantId: string,
@@ -65,7 +68,7 @@ export async function findTouchedBuckets(
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Sums the touched quarters again, and all from `state.completeUntil` up to `until`. */
+/** Recomputes the touched quarters, and sums all from `state.completeUntil` up to `until`. */
 export async function writeRollup(
   db: PoolClient,
   tenantId: string,

@@ -19,7 +19,7 @@ export type SavedReport = {
   schedule: Schedule | null
   lastSentAt: Date | null
   lastError: string | null
-  /** Raised by every change of a person; the entity tag follows from it. */
+  /** Raised by every change that a user makes; the entity tag is derived from it. */
   revision: number
   createdAt: Date
   updatedAt: Date
@@ -58,7 +58,7 @@ const byId = statement<ReportRow>(
   from reports
   where tenant_id = $1 and id = $2`,
 )
-// Holds the row where the caller is in a transaction: of two changes that saw the same state one is refused.
+// Locks the row when the caller is in a transaction: of two changes that saw the same state one is refused.
 const toChange = statement<ReportRow>(
   'report_to_change',
   `

@@ -1,15 +1,14 @@
 import type { DatasetName } from '../../../generated/schemas/dataset-catalog.ts'
 
 /**
- * Where the rows of a dataset come from, and what each declared name is there. This is the allow-list of SQL: nothing
- * that a caller sends becomes
- * part of a statement's text; it chooses among these expressions, and values are parameters.
+ * Where the rows of a dataset come from, and the SQL of each declared name. This is the allow-list of SQL: nothing that
+ * a caller sends becomes part of a statement's text; names select among these expressions, and values are parameters.
  */
 export type Source = {
   /** Joins that are made when one of the fields behind them is used. `$1` is the workspace. */
   from: string
   joins?: Readonly<Record<string, string>>
-  /** Besides the workspace. */
+  /** In addition to the workspace. */
   where?: string
   /** The workspace's column. */
   tenant: string
@@ -19,13 +18,13 @@ export type Source = {
 }
 export type Field = { sql: string; needs?: string }
 
-/** Sums by the quarter of an hour that stand ready for a dataset. */
+/** Precomputed sums of a dataset, by the quarter of an hour. */
 export type Cube = {
   table: string
   /** When a row arrived, or changed for the last time: what the refresh looks for. */
   arrivals: readonly string[]
   dimensions: readonly string[]
-  /** Fields whose sum is kept; beside it the number of rows that have a value, for means, where `counted`. */
+  /** Fields that are summed; with `counted` also the number of rows that have a value, for averages. */
   sums: readonly { field: string; counted: boolean }[]
 }
 
@@ -99,8 +98,8 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
     },
   },
   token_usage: {
-    // A day of the rollup is a day of UTC wherever the report's days begin: it is given the moment at which the
-    // report's day of that date begins.
+    // A day of the rollup is a day of UTC, whatever the time zone of the report: it is dated at the start of the
+    // report's day of that date.
     from: 'token_usage_daily s',
     tenant: 's.tenant_id',
     time: '(s.day::timestamp at time zone $4)',
@@ -174,7 +173,7 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
   },
 }
 
-/** Only what does not change any more, or changes once at a known moment, can stand in a sum. */
+/** Only rows that no longer change, or change once at a known moment, can be summed. */
 export const cubes: Readonly<Partial<Record<DatasetName, Cube>>> = {
   conversations: { table: 'rollup_conversations', arrivals: ['s.created_at'], dimensions: ['key_id'], sums: [] },
   executions: {

@@ -86,7 +86,7 @@ export async function findGoals(db: Queryable, tenantId: string): Promise<GoalRo
   return await goals(db, [tenantId])
 }
 
-/** Conversations begun in the span, and those of them with a completion. */
+/** Conversations that started in the span, and how many of them have a completion. */
 export async function countConverted(
   db: Queryable,
   tenantId: string,
@@ -129,13 +129,12 @@ export type NodeFigures = {
   reached: number
   continued: number
   failed: number
-  /** Still there: executions that have not ended. */
+  /** Still waiting: executions that have not ended. */
   waiting: number
   lastErrorKind: string | null
 }
 
-// What came to a node is told by the event log; where a run failed, by the run itself, so that the figure outlives the
-// log.
+// Visits of a node are read from the event log; failures from the executions, so that they outlive the log.
 const nodeFigures = statement<{
   node_id: string
   node_type: string | null

@@ -22,8 +22,8 @@ export interface TokenUsageFilter {
   flowId?: string | undefined
 }
 
-// The columns of an order run the same way, so that days are counted backwards. Usage without a model, or outside
-// flows, comes first of its day.
+// The columns of an order have one direction, so days are negated. Usage without a model, or outside flows, comes first
+// in its day.
 export const TOKEN_USAGE_ORDER: Order = {
   columns: [
     { column: "(date '2000-01-01' - day)", kind: 'number' },
@@ -44,7 +44,7 @@ interface UsageRow {
   keyset: string[]
 }
 
-/** One window of the rolled-up usage; what integrators reported and what flows used themselves are one row. */
+/** One window of the usage; what integrators reported and what flows used are summed in one row. */
 export async function tokenUsageDays(
   db: Database,
   tenantId: string,

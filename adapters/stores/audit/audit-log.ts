@@ -8,7 +8,7 @@ export interface AuditEntry {
   actor: unknown
   subject: unknown
   details: unknown
-  /** What changed, as it was and as it became. */
+  /** The state before and after the change. */
   before?: object | null
   after?: object | null
   /** Network address of the caller. */
@@ -32,7 +32,7 @@ export interface AuditRecord {
 }
 
 export interface AuditFilter {
-  /** An action, or with a trailing `.*` all that begin so. */
+  /** An action, or with a trailing `.*` a prefix of actions. */
   action?: string | undefined
   actorId?: string | undefined
   resourceType?: string | undefined

@@ -12,7 +12,7 @@ export interface ConfigValue {
   updatedAt: Date
 }
 
-/** Stands for the global scope in the primary key, which takes no null. */
+/** Represents the global scope in the primary key, which cannot be null. */
 export const GLOBAL_SCOPE_ID = '00000000-0000-0000-0000-000000000000'
 
 /** `global`, `organization:<uuid>` or `tenant:<uuid>`. */
@@ -23,7 +23,7 @@ export function scopeKey(scope: ConfigScope): string {
 export interface ConfigStore {
   list: () => Promise<ConfigValue[]>
   set: (path: string, content: { value: unknown } | { secret: SealedSecret }, by: unknown) => Promise<void>
-  /** One who saves waits for the other, until the transaction ends; also where there is no value yet. */
+  /** Until the transaction ends, others that save in this scope wait; also where it has no value yet. */
   lock: () => Promise<void>
   /** Whether there was an override. */
   reset: (path: string) => Promise<boolean>
@@ -37,7 +37,7 @@ interface ConfigRow {
   updated_at: Date
 }
 
-/** The overrides of one scope; what wins for a workspace is decided by who reads its whole chain. */
+/** The overrides of one scope. Which one wins for a workspace is decided by the reader of all its scopes. */
 export function configValues(db: Database, scope: ConfigScope): ConfigStore {
   const place = { scope_kind: scope.kind, scope_id: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id }
   return {
@@ -55,7 +55,7 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
       }))
     },
     async set(path, content, by) {
-      // Written out, because a text that is a jsonb value must arrive with its quotes.
+      // Serialized here, because the driver would send a string without the quotes that make it JSON.
       const row = {
         value: 'value' in content ? JSON.stringify(content.value) : null,
         secret: 'secret' in content ? JSON.stringify(content.secret) : null,

@@ -91,8 +91,7 @@ export async function findConnection(
 }
 
 /**
- * A test is no change: the row's revision stays. What was changed meanwhile is another state than the one that was
- * tested.
+ * A test is not a change: the revision stays. The result is dropped when the connection was changed during the test.
  */
 export async function recordConnectionTest(
   db: Queryable,

@@ -23,9 +23,9 @@ export interface ConversationFilter {
   status?: 'open' | 'closed' | undefined
   customerId?: string | undefined
   keyId?: string | undefined
-  /** Began then or later. */
+  /** Started then or later. */
   from?: Date | undefined
-  /** Began before. */
+  /** Started before. */
   to?: Date | undefined
 }
 
@@ -41,9 +41,9 @@ export interface ConversationMessage {
 
 export interface ConversationStore {
   find: (id: string) => Promise<AdminConversation | undefined>
-  /** As `find`, and no turn is written into it before this transaction ends. */
+  /** As `find`, and no turn is committed in it before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminConversation | undefined>
-  /** The one with the newest message first; one without counts by its beginning. */
+  /** By the newest message, latest first; a conversation without one by its start. */
   page: (filter: ConversationFilter, window: Window) => Promise<Page<AdminConversation>>
   /** Oldest first. */
   messages: (id: string, window: Window) => Promise<Page<ConversationMessage>>
@@ -63,7 +63,7 @@ interface Row {
   keyset: string[]
 }
 
-/** By the last message, or the beginning where there is none. */
+/** By the last message, or the start where there is none. */
 export const BY_LAST_MESSAGE: Order = {
   columns: [
     { column: 'at', kind: 'instant' },
@@ -77,7 +77,7 @@ const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variable
   (select count(*) ${OF_CONVERSATION}) as messages,
   (select max(n.created_at) ${OF_CONVERSATION}) as last_message_at`
 
-/** What visitors and the service said to each other, as admins look at it. */
+/** The conversations of a workspace, for administration. */
 export function conversationStore(db: Database, tenantId: string): ConversationStore {
   const one = async (id: string, lock: string) => {
     const {
@@ -94,7 +94,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
   return {
     find: async id => await one(id, ''),
     async findForUpdate(id) {
-      // A statement that has waited for the lock still counts the messages of its beginning: lock first, read then.
+      // A statement that waited for the lock still sees the messages of when it started: lock first, then read.
       await db('conversations').where({ tenant_id: tenantId, id }).forUpdate().select('id')
       return await one(id, '')
     },
@@ -103,8 +103,8 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       const narrowed = conditions(filter)
       const begins =
         after === undefined ? { sql: '', bindings: [] } : { sql: `where ${after.sql}`, bindings: [...after.bindings] }
-      // Walked from the newest message down, each conversation at its last one, so that a page costs what it shows;
-      // beside it those in which nothing was said yet.
+      // Walks back from the newest message, each conversation at its last one, so that the cost of a page depends on
+      // its length only; and the conversations without a message.
       const part = (source: string) => `(
         select *
         from (${source}) s

@@ -107,7 +107,7 @@ export async function findLatestMessages(
   }))
 }
 
-/** The conversations with the latest messages, by their latest one. */
+/** The conversations with the latest messages, latest first. */
 export async function findRecentConversations(
   db: Queryable,
   tenantId: string,

@@ -45,7 +45,7 @@ export function conversationMergedPart({
   )`
 }
 
-/** What a turn says. */
+/** A message of a turn. */
 export type MessageWrite = {
   id: string
   role: 'user' | 'agent' | 'system'

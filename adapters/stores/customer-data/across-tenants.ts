@@ -17,9 +17,7 @@ type Row = {
   attempts: number
 }
 
-/**
- * The next request whose time has come; one of a workspace at a time, so that no export reads what an erasure deletes.
- */
+/** Claims the next due request; one of a workspace at a time, so that no export reads what an erasure deletes. */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
   return await transaction(db, async client => {
     await client.query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK])
@@ -61,7 +59,7 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
   })
 }
 
-/** Exports whose seven days are over. */
+/** Exports that are older than seven days. */
 export async function findExpiredExports(db: Pool, limit: number): Promise<{ tenantId: string; id: string }[]> {
   const { rows } = await db.query<{ tenant_id: string; id: string }>(
     `

@@ -51,7 +51,7 @@ interface Row {
   keyset: string[]
 }
 
-/** Exports and erasures that were asked for. */
+/** Requested exports and erasures. */
 export function customerRequestStore(db: Database, tenantId: string): CustomerRequestStore {
   const rows = () =>
     db('customer_requests as r')

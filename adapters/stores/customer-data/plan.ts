@@ -3,9 +3,9 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import type { CustomerPlan } from './rows.ts'
 
 /**
- * Finds what is a customer's, beginning with what the request and earlier attempts know. An id brings the addresses of
- * its conversations with it, unless another customer's
- * conversations name them as well; an address brings the ids of its conversations.
+ * Finds everything that belongs to a customer, starting from what the request and earlier attempts know. An id leads to
+ * the addresses in its conversations, unless another customer's conversations contain them as well; an address leads to
+ * the ids of its conversations.
  */
 export async function resolvePlan(
   db: PoolClient,
@@ -104,7 +104,7 @@ async function identify(
   }
 }
 
-/** A conversation with an id is that customer's; one without belongs to whoever gave an address in it. */
+/** A conversation with an id is that customer's; one without belongs to the customer whose address it contains. */
 async function conversationsOf(
   db: PoolClient,
   tenantId: string,
@@ -147,7 +147,7 @@ async function conversationsOf(
   )
 }
 
-/** Raised in the customer's conversations, or in nobody's and about the customer. */
+/** Raised in the customer's conversations, or outside of any conversation and naming the customer. */
 async function eventsOf(
   db: PoolClient,
   tenantId: string,
@@ -175,7 +175,7 @@ async function eventsOf(
   )
 }
 
-/** Runs that an event started have conversations of their own, in which nobody has a name. */
+/** Executions that an event started have conversations of their own, which name no customer. */
 async function conversationsBegunBy(db: PoolClient, tenantId: string, events: readonly string[]): Promise<string[]> {
   return await ids(
     db,
@@ -193,8 +193,8 @@ async function conversationsBegunBy(db: PoolClient, tenantId: string, events: re
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * Files that the customer sent: uploaded in its conversations, or named by what it answered and by nobody else's
- * submission. A file that the workspace's people uploaded for no field stays.
+ * Files of the customer: uploaded in its conversations, or named in its answers and in nobody else's submission. Files
+ * that the workspace's users uploaded outside of any form stay.
  */
 async function filesOf(
   db: PoolClient,

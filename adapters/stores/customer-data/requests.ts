@@ -4,7 +4,7 @@ import { transaction } from '../../postgres/transaction.ts'
 import { bound, type CustomerPlan } from './rows.ts'
 import { customerExports, unfinishedErasures } from './tables.ts'
 
-/** A request that this process works on. */
+/** A request that this process has claimed. */
 export type ClaimedRequest = {
   tenantId: string
   id: string
@@ -15,9 +15,7 @@ export type ClaimedRequest = {
   owner: string
 }
 
-/**
- * Where the archive of an export lies; it follows from the id, so that whoever erases finds it whatever was recorded.
- */
+/** Storage key of an export's archive; derived from the id, so that an erasure finds it whatever was recorded. */
 export function archiveKey(tenantId: string, id: string): string {
   return `${tenantId}/exports/${id}`
 }
@@ -27,11 +25,11 @@ export type ArchiveFile = { storageKey: string; size: number }
 export const LEASE = "interval '2 minutes'"
 const STATEMENT_TIMEOUT = '10min'
 
-/** Another process has taken the request over, or an erasure has removed it. */
+/** Another process has claimed the request, or an erasure has deleted it. */
 export class RequestLost extends Error {}
 
 /**
- * One step of the work in one transaction, with what it counts, under the lease of the request.
+ * Runs one step of the work in a transaction under the lease of the request, and adds what it returns to the counts.
  * @throws RequestLost
  */
 export async function requestStep(
@@ -59,7 +57,7 @@ export async function requestStep(
   )
 }
 
-/** Keeps the request; false when it is no longer this owner's. */
+/** Renews the lease; false when the request is no longer this owner's. */
 export async function renew(
   db: Pool | PoolClient,
   { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>,
@@ -88,10 +86,7 @@ export async function savePlan(
   )
 }
 
-/**
- * What erasures of the same customer that failed had found: some of it may be deleted already, and leads to nothing any
- * more.
- */
+/** The plans of failed erasures of the same customer: rows that they deleted already can no longer be found. */
 export async function findFailedPlans(
   client: PoolClient,
   { tenantId, id, customer }: ClaimedRequest,
@@ -107,7 +102,7 @@ export async function findFailedPlans(
   return rows.map(({ plan }) => plan)
 }
 
-/** From here on nothing names the customer. Answers how many rows of what were erased. */
+/** Completes an erasure: from here on nothing names the customer. Returns the counts of erased rows. */
 export async function endErasure(
   client: PoolClient,
   { tenantId, id }: ClaimedRequest,
@@ -131,7 +126,7 @@ export async function endErasure(
   return row?.counts ?? {}
 }
 
-/** Erasures of the customer that failed have nothing left to do. */
+/** Removes the customer from failed erasures, which have nothing left to do. */
 export async function clearUnfinished(client: PoolClient, tenantId: string, plan: CustomerPlan): Promise<void> {
   await client.query(
     bound(
@@ -145,7 +140,7 @@ export async function clearUnfinished(client: PoolClient, tenantId: string, plan
   )
 }
 
-/** Exports of the customer, whatever their state. */
+/** Exports of the customer, in any state. */
 export async function findCustomerExports(db: Pool, tenantId: string, plan: CustomerPlan): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     bound(
@@ -181,7 +176,7 @@ export async function endExport(
   )
 }
 
-/** Tries again in a while, or gives up. */
+/** Schedules another attempt, or marks the request as failed after the last one. */
 export async function failRequest(
   db: Pool,
   { tenantId, id, owner, attempts }: ClaimedRequest,

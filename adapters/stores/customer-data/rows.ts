@@ -5,7 +5,7 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import { sumsMarkedPart } from '../analytics/parts.ts'
 import type { CustomerTable, MentioningTable } from './tables.ts'
 
-/** What was found to be a customer's. All ids are in the workspace. */
+/** Everything that was found of a customer. All ids are ids of the workspace. */
 export type CustomerPlan = CustomerIdentity & {
   conversations: readonly string[]
   executions: readonly string[]
@@ -25,7 +25,7 @@ const CASTS: Readonly<Record<string, string>> = {
   address: 'text',
 }
 
-/** Puts the parameters that a condition names into their places. */
+/** Numbers the parameters that the statement names, with their types. */
 export function bound(sql: string, tenantId: string, plan: CustomerPlan): { text: string; values: unknown[] } {
   const given: Record<string, unknown> = {
     tenant: tenantId,
@@ -67,7 +67,7 @@ export async function readRows(
   return rows.map(({ row }) => row)
 }
 
-/** Deletes the rows, or makes them nobody's, and marks the sums that they stood in. @returns how many */
+/** Deletes or anonymizes the rows, and marks the sums that counted them. @returns how many */
 export async function eraseRows(
   db: PoolClient,
   { table, where, detach, rollup }: CustomerTable,
@@ -109,7 +109,7 @@ export async function eraseRows(
 }
 
 /**
- * Rows that stay and speak of the customer, with what `replace` makes of each document and text.
+ * Replaces the customer in rows that stay: `replace` maps each of their documents and texts.
  * @returns how many were changed
  */
 export async function replaceMentions(

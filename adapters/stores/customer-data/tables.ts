@@ -1,22 +1,22 @@
 /*
- * Where a customer's data lies, table by table, once for exports and erasures. Conditions speak of a row `t` and of
- * what a plan holds: `:conversations`, `:executions`, `:events` and `:files` (ids), `:ids` and `:address` of the
+ * Where the data of customers is stored, table by table, for exports and erasures alike. Conditions refer to a row `t`
+ * and to the plan: `:conversations`, `:executions`, `:events` and `:files` (ids), `:ids` and `:address` of the
  * customer.
  */
 
 export type CustomerTable = {
   table: string
   where: string
-  /** Columns that an export leaves out: secrets, digests and the marks of whoever works on a row. */
+  /** Columns that an export leaves out: secrets, digests and leases. */
   omit?: readonly string[]
-  /** Instead of deleting the row: what makes it nobody's. */
+  /** Instead of deleting the row: what anonymizes it. */
   detach?: string
-  /** Sums that the row stands in, and the column by which they are summed. */
+  /** The rollup that counts the row, and the column of its time. */
   rollup?: { dataset: string; time: string }
 }
 
 const names = (column: string, row = 't') => `parley_names_customer(${row}.${column}, :ids, :address)`
-/** The row names the customer and is in nobody's conversation. */
+/** The row names the customer and belongs to no conversation. */
 const looseIn = (column: string, row = 't') =>
   `(
       not exists (
@@ -35,8 +35,8 @@ const work = `t.execution_id = any(:executions)
       or t.payload ->> 'eventId' = any(:events::text[])`
 
 /**
- * In the order in which they are processed: what refers to a row goes before it. Files and exports have bytes besides
- * and come in between.
+ * In the order in which they are processed: what refers to a row goes before it. Files and exports also have stored
+ * bytes and are processed in between.
  */
 export const customerTables: readonly CustomerTable[] = [
   {
@@ -102,7 +102,7 @@ export const customerTables: readonly CustomerTable[] = [
 export const customerFiles: CustomerTable = { table: 'files', where: 't.id = any(:files)' }
 
 const selected = "(t.customer ->> 'customerId' = any(:ids) or lower(t.customer ->> 'email') = any(:addresses))"
-/** What was asked for about the customer before. */
+/** Earlier requests about the customer. */
 export const customerExports: CustomerTable = {
   table: 'customer_requests',
   where: `t.kind = 'export' and ${selected}`,
@@ -114,7 +114,7 @@ export const unfinishedErasures: CustomerTable = {
   omit: ['plan', 'lease_owner', 'lease_until'],
 }
 
-/** Rows that stay, of others or of the workspace, in which the customer is replaced: the documents of each. */
+/** Rows of others, or of the workspace, that stay: the customer is replaced in their documents and texts. */
 export type MentioningTable = {
   table: string
   id: string
@@ -125,7 +125,7 @@ export type MentioningTable = {
 }
 
 export const mentioningTables: readonly MentioningTable[] = [
-  // A run of somebody else that an event about the customer moved still holds that event.
+  // An execution of somebody else that an event about the customer moved still contains that event.
   {
     table: 'executions',
     id: 'id',

@@ -19,7 +19,7 @@ const claim = statement<ClaimedRequest>(
   where r.namespace = due.namespace and r.key = due.key
   returning r.namespace, r.key, r.generation, r.attempts`,
 )
-// A document that was requested again meanwhile is written again.
+// A document that was requested again since the claim is published again.
 const finish = statement(
   'edge_store_finish',
   `
@@ -67,10 +67,7 @@ const sections = statement(
     set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
 
-/**
- * Takes requests that are due for a minute; an attempt counts from here, so that one which kills its process counts
- * too.
- */
+/** Claims due requests for a minute. The attempt counts from here, so that one which kills its process counts. */
 export async function claimRequests(db: Queryable, limit: number): Promise<ClaimedRequest[]> {
   return await claim(db, [limit])
 }
@@ -87,7 +84,7 @@ export async function postponeRequest(
   await postpone(db, [namespace, key, seconds, generation])
 }
 
-/** Milliseconds until a request is due or its lease is over; undefined when there is none. */
+/** Milliseconds until a request is due or a lease ends; undefined when there is none. */
 export async function untilNextRequest(db: Queryable): Promise<number | undefined> {
   return (await next(db, []))[0]?.ms ?? undefined
 }

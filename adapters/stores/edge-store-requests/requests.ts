@@ -5,8 +5,7 @@ import { notifyWorkers } from '../../postgres/work-channel.ts'
 export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string }
 
 /**
- * Asks for documents, in the transaction that changed what they are made of. What is asked for already is asked for
- * once.
+ * Requests documents, in the transaction that changed what they are computed from. A pending request is not duplicated.
  */
 export async function insertRepublishRequests(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
   const wanted = new Map(requests.map(({ namespace = '', key = '' }) => [`${namespace}:${key}`, { namespace, key }]))

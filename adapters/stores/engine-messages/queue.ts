@@ -1,7 +1,7 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { MessageClaim } from './parts.ts'
 
-// What becomes of a claimed message when no turn is committed: written only under the very claim that the caller holds.
+// What happens to a claimed message when no turn is committed; written only while the caller's claim holds.
 
 const HELD = `m.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4
     and m.lease_until > parley_now()`
@@ -12,7 +12,7 @@ const drop = statement(
   delete from engine_messages m
   where ${HELD}`,
 )
-// Milliseconds from now; `refund` takes the attempt back that the claim counted.
+// `$5` in milliseconds from now; `$6` subtracts the attempt that the claim counted.
 const retry = statement(
   'retry_message',
   `
@@ -45,7 +45,7 @@ export async function dropMessage(db: Queryable, { tenantId, claim }: Held): Pro
   await drop(db, [tenantId, claim.id, claim.owner, claim.attempts])
 }
 
-/** Gives the message back, to be taken again in `delayMs`. */
+/** Releases the message, to be claimed again in `delayMs`. */
 export async function retryMessage(
   db: Queryable,
   { tenantId, claim }: Held,
@@ -54,7 +54,7 @@ export async function retryMessage(
   await retry(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, refund ? 1 : 0, error])
 }
 
-/** Moves the message to the failed ones, with the attempts that were made and the cause. */
+/** Moves the message to the failed ones, with its number of attempts and the cause. */
 export async function failMessage(
   db: Queryable,
   { tenantId, claim }: Held,

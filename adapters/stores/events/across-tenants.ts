@@ -8,7 +8,7 @@ export const purgeDomainEvents = purgeStatement(
   where ctid = any(${portionOf('domain_events', "created_at < parley_now() - interval '90 days'")})`,
 )
 
-/** Deletes what is recorded of the executions that events started, after 90 days. */
+/** Deletes the records of which events started which executions after 90 days. */
 export const purgeEventStarts = purgeStatement(
   'purge_event_starts',
   `

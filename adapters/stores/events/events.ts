@@ -13,9 +13,9 @@ export type EventWrite = {
   idempotencyKey: string | null
   /** In which it was raised; null when it came from outside. */
   conversationId: string | null
-  /** How many events caused one another until this one. */
+  /** Length of the chain of events that caused this one. */
   depth: number
-  /** First cause; null when it is the event itself. */
+  /** First cause of the chain; null when it is the event itself. */
   lineageId: string | null
   starts: EventStart[]
 }
@@ -23,10 +23,10 @@ export type EventWrite = {
 export type TakenEvent = { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null }
 export type EventStart = { subscriptionId: string; executionId: string; messageId: string; payload: object }
 
-/** What a publication led to; of a repeated idempotency key, what the first one did. */
+/** What a publication started; for a repeated idempotency key, what the first one did. */
 export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
 
-/** An event up to this much older than a wait for it counts for the wait. */
+/** How much older than a wait an event may be to satisfy it. */
 const RECALLED = "interval '10 seconds'"
 /** How long an execution remembers the events it took: longer than from a wait's start to its commit and back. */
 export const TAKEN_FOR = "interval '1 minute'"

@@ -77,7 +77,7 @@ export async function renewCalls(db: Queryable, leases: readonly CallLease[]): P
   await renew(db, [JSON.stringify(leases)])
 }
 
-/** Gives the executions up, so that another process makes their calls at once. */
+/** Releases the executions, so that another process makes their calls at once. */
 export async function handBackCalls(db: Queryable, leases: readonly CallLease[]): Promise<void> {
   await handBack(db, [JSON.stringify(leases)])
 }

@@ -42,7 +42,7 @@ export const OLDEST_FIRST: Order = { columns: [{ column: 'id', kind: 'uuid' }] }
 
 export interface ExecutionStore {
   find: (id: string) => Promise<AdminExecution | undefined>
-  /** As `find`, and no turn moves the run before this transaction ends. */
+  /** As `find`, and no turn moves the execution before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminExecution | undefined>
   /** Newest first. */
   page: (filter: ExecutionFilter, window: Window) => Promise<Page<AdminExecution>>
@@ -89,7 +89,7 @@ const COLUMNS = [
   'ended_at',
 ]
 
-/** Runs of flows, as admins look at them. */
+/** The executions of a workspace, for administration. */
 export function executionStore(db: Database, tenantId: string): ExecutionStore {
   const rows = () =>
     db('executions as e')

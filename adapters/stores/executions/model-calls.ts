@@ -1,6 +1,6 @@
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 
-/** One answer of a model that was paid for here. */
+/** A response of a model that the workspace paid for. */
 export type ModelCallWrite = {
   id: string
   model: string
@@ -48,7 +48,7 @@ const spent = statement<{ conversation: number; day: number }>(
     ) as day`,
 )
 
-/** Micro-USD that models have cost a conversation, and its workspace on the UTC day of `now`. */
+/** Cost of model calls in micro-USD: of the conversation, and of the workspace on the UTC day of `now`. */
 export async function findSpending(
   db: Queryable,
   tenantId: string,

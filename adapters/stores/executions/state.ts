@@ -4,7 +4,7 @@ import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** `webhookKeyId`: its key, where that has a webhook. */
+/** `webhookKeyId`: its key, when that has a webhook. */
 export type ConversationRecord = {
   id: string
   keyId: string | null
@@ -33,12 +33,12 @@ export type ExecutionRecord = {
   eventId: string | null
   /** First cause of the run when it is another's; null when it is its own. */
   lineageId: string | null
-  /** What the turn has used that moved it last, so far. */
+  /** Token usage of the latest turn so far. */
   tokenUsage: TokenUsage | null
   conversation: ConversationRecord
 }
 
-/** What was read, and the database's time at which it was. */
+/** What was read, and the database's time of the read. */
 export type Read<Found> = { now: Date; found: Found }
 
 export type ConversationRow = {

@@ -21,7 +21,7 @@ import type { Pool } from '../../postgres/pool.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { transaction } from '../../postgres/transaction.ts'
 
-/** A goal that a node reached; its conversation, execution and flow are the turn's. */
+/** A goal that a node reached, in the conversation, execution and flow of the turn. */
 export type TurnCompletion = {
   id: string
   goalId: string
@@ -33,7 +33,7 @@ export type TurnCompletion = {
 /** Everything one turn writes. */
 export type TurnWrite = {
   tenantId: string
-  /** The database's time that the turn was decided at; it stamps the rows. */
+  /** The database's time at which the turn was decided; the timestamp of its rows. */
   now: Date
   /** `keyId` is that of the session; null on the engine surface. */
   conversation: { id: string; keyId: string | null; locale: string | null; variables: object; splitChoices: object }
@@ -52,7 +52,7 @@ export type TurnWrite = {
     waitExpiresAt: Date | null
     /** The turn answers a wait for input: not once that has expired. */
     answers: boolean
-    /** Event that is waited for, since when. */
+    /** The event that the execution waits for, and since when. */
     awaited: { name: string; since: Date } | null
     lastTokenUsage: object | null
     failure: object | null
@@ -78,9 +78,9 @@ export type TurnWrite = {
   claim: MessageClaim | undefined
   /** The message that would have repeated the call which has now returned; deleted with the commit. */
   endedMessageId: string | null
-  /** Kind of use that is counted for the key. */
+  /** The kind of use that is counted for the key. */
   counted: 'message' | undefined
-  /** The idempotency key that the turn answers, or is bound to while it goes on. */
+  /** The idempotency key that the turn answers, or is bound to while it continues. */
   key: KeyWrite | undefined
   newId: () => string
 }
@@ -150,7 +150,7 @@ const FENCES = `
       and (:messageId::uuid is null or exists (select 1 from message_held))
   )`
 
-/** Where the turn makes a call outside, it keeps the execution for itself until the answer is written. */
+/** A turn that makes a call holds the execution until the result is written. */
 const CALL_LEASE = `case when :callOwner::text is not null then parley_now() + ${PROCESS_LEASE} end`
 const ENDED_AT = `case when :ended::boolean then ${turn.now} end`
 
@@ -238,7 +238,7 @@ const EFFECTS = `
     when: `:counted::text is not null and ${effect.when}`,
   })}`
 
-/** What becomes due later is found in time without a notification. */
+/** Messages that become due later are found in time without a notification. */
 const DUE_ABOUT_NOW = `
   select 1
   from queued
@@ -332,8 +332,8 @@ async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Com
   const { tenantId, conversation, execution, events, newId } = write
   const { awaited } = execution
   const lineageId = execution.lineageId ?? execution.id
-  // A turn that waits for an event and one that raises it come one after the other, so that either the event finds the
-  // wait or the wait finds the event.
+  // A turn that waits for an event and one that raises it follow one another, so that either the event finds the wait
+  // or the wait finds the event.
   await lockEvents(client, tenantId, {
     raised: events.map(event => event.name),
     awaited: awaited === null ? [] : [awaited.name],

@@ -1,10 +1,10 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** A stored file; where its bytes lie is `storageKey`. */
+/** A stored file; `storageKey` addresses its bytes. */
 export type FileRecord = {
   id: string
   formId: string | null
-  /** Code of the form; null for none, or when the form is gone. */
+  /** Code of the form; null for none, or when the form was deleted. */
   form: string | null
   field: string | null
   name: string
@@ -16,8 +16,8 @@ export type FileRecord = {
   createdAt: Date
 }
 /**
- * `conversationId`: in which it was asked for; null when no conversation did. `keyId`: the publishable key of the
- * upload; null for a signed-in user's.
+ * `conversationId`: the conversation that asked for it; null for none. `keyId`: the publishable key of the upload; null
+ * for a signed-in user's.
  */
 export type FileWrite = Omit<FileRecord, 'form'> & {
   sha256: Buffer

@@ -83,7 +83,7 @@ const FLOWS = `flows f
         ${LATEST}
         left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id`
 
-/** How people look at the flows of a workspace: each with its draft and its versions. */
+/** The flows of a workspace with their drafts and versions, for administration. */
 export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
   const read = async <Row>(sql: string, bindings: readonly (string | number)[]): Promise<Row[]> =>
     (await db.raw<{ rows: Row[] }>(sql, bindings)).rows

@@ -29,9 +29,9 @@ export interface FlowVersion {
   /** Counted from 1 in each flow. */
   version: number
   definition: FlowDefinition
-  /** Words of whoever published it. */
+  /** Comment of the publisher. */
   note: string | null
-  /** Number of the version whose definition it repeats. */
+  /** Number of the version that it restores. */
   rolledBackFrom: number | null
   publishedBy: unknown
   publishedAt: Date
@@ -39,17 +39,14 @@ export interface FlowVersion {
 export type NewFlowVersion = Pick<FlowVersion, 'id' | 'flowId' | 'version' | 'definition' | 'publishedBy'> &
   Partial<Pick<FlowVersion, 'note' | 'rolledBackFrom'>>
 
-/**
- * The draft as it is to be: the definition with the version it was made from, both null for the latest version itself.
- */
+/** The new draft: the definition and the version it is based on, both null for the latest version itself. */
 export type FlowDraft = Pick<Flow, 'draft' | 'draftBase' | 'name'>
 
 export interface FlowStore extends TenantRows<Flow, NewFlow> {
   versions: Pick<TenantRows<FlowVersion, NewFlowVersion>, 'list' | 'find' | 'insert'>
   /**
-   * What is published in the workspace changes by one transaction at a time, since flows compete for intents. Take it
-   * before any row is locked, so that two of
-   * them never wait for each other.
+   * Publishing is serialized in a workspace, since flows compete for intents. Take this lock before any row lock, so
+   * that two transactions cannot deadlock.
    */
   lockPublishing: () => Promise<void>
   /** Sets the draft of a locked flow and raises the revision of both. */

@@ -15,7 +15,7 @@ export interface Form extends Kept {
   publishedVersionId: string | null
   /** What is being edited; may be incomplete. Null: nothing has changed since the latest version. */
   draft: JsonObject | null
-  /** Raised whenever the draft is another one; its entity tag. */
+  /** Raised whenever the draft changes; its entity tag. */
   draftRevision: number
   draftUpdatedAt: Date
   draftUpdatedBy: unknown
@@ -38,11 +38,11 @@ export type NewFormVersion = Omit<FormVersion, 'publishedAt'>
 
 export type FormStatus = 'draft' | 'published' | 'withdrawn'
 
-/** A form with what is known of it from elsewhere. */
+/** A form with its live version and the number of its submissions. */
 export interface FormOverview {
   form: Form
   status: FormStatus
-  /** The draft as it is edited: the latest version where nothing has changed since. */
+  /** The draft being edited, or the latest version when nothing has changed since. */
   draft: JsonObject
   live: { version: number; definition: FormDefinition; publishedAt: Date } | null
   latestVersion: number | null
@@ -60,7 +60,7 @@ export interface FormStore extends TenantRows<Form, NewForm> {
   /** Codes of the published forms. */
   publishedCodes: () => Promise<string[]>
   latestVersion: (formId: string) => Promise<FormVersion | undefined>
-  /** Another draft, or none; also to be called when another version became its base. */
+  /** Replaces or removes the draft; also to be called when it is based on another version. */
   saveDraft: (formId: string, draft: JsonObject | null, by: unknown) => Promise<void>
   overview: (formId: string) => Promise<FormOverview | undefined>
   /** Sorted by code. `search`: part of the code or the title of the draft, whatever the case. */

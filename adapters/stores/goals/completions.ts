@@ -2,8 +2,7 @@ import type { JsonObject } from '../../../domain/json.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /**
- * Where a completion stands in its list: microseconds since 1970, since a JavaScript date would cut them off, and its
- * id.
+ * Position of a completion in its list: microseconds since 1970, which a JavaScript date would truncate, and its id.
  */
 export type CompletionPlace = { at: string; id: string }
 
@@ -50,7 +49,7 @@ const page = statement<CompletionRow>(
   limit $7`,
 )
 
-/** At most `limit` completions of a goal, newest first, behind a place. */
+/** At most `limit` completions of a goal after a position, newest first. */
 export async function findCompletionPage(
   db: Queryable,
   tenantId: string,
@@ -186,7 +185,7 @@ export async function recordCompletion(
   return row === undefined ? undefined : { id: row.id, conversationId: row.conversation_id }
 }
 
-/** The completion that a goal, whatever its status, has under a reference. */
+/** The completion of a goal with this external reference, whatever the status of the goal. */
 export async function findCompletion(
   db: Queryable,
   tenantId: string,

@@ -1,7 +1,7 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { KeyName } from './keys.ts'
 
-/** What a transaction writes to the key it was made under. */
+/** What a transaction writes to the idempotency key of its request. */
 export type KeyWrite = KeyName & {
   /** The request that holds the key; null for a turn that another process finishes, which the execution entitles. */
   owner: string | null
@@ -84,7 +84,7 @@ export async function findAnswersWithoutExecution(
   return await unrelated(db, [tenantId])
 }
 
-/** @returns how many rows went */
+/** @returns how many rows were deleted */
 export async function eraseAnswer(db: Queryable, { tenantId, operation, key }: KeyName): Promise<number> {
   return (await erase(db, [tenantId, operation, key])).length
 }

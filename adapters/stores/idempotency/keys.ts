@@ -6,7 +6,7 @@ import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
  * only.
  */
 export type KeyName = { tenantId: string; operation: string; key: string }
-/** A key that nothing has been committed under yet; `owner` is the request that may. */
+/** A key under which nothing has been committed yet; `owner` is the request that may. */
 export type HeldKey = KeyName & { owner: string }
 
 export type KeyRecord = {
@@ -123,8 +123,8 @@ export async function renewKeys(db: Queryable, keys: readonly HeldKey[]): Promis
 }
 
 /**
- * Frees the keys under which nothing was committed; answers how many those were. A commit that is still on its way
- * finds its key gone, and writes nothing.
+ * Releases the keys under which nothing was committed; returns how many there were. A commit that is still in flight
+ * finds its key deleted, and writes nothing.
  */
 export async function releaseKeys(db: Queryable, keys: readonly HeldKey[]): Promise<number> {
   return (await release(db, columnsOf(keys))).length

@@ -12,7 +12,7 @@ const byId = statement<{ tenant_id: string; id: string; event_name: string; secr
   where id = $1 and active`,
 )
 
-/** The address of a request holds the source alone: the source decides the workspace. */
+/** The URL of a request names the source only: the source decides the workspace. */
 export async function findInboundSource(db: Queryable, id: string): Promise<InboundSourceRecord | undefined> {
   const [row] = await byId(db, [id])
   return row === undefined

@@ -8,9 +8,9 @@ export interface InboundWebhook extends Kept {
   /** Name of the domain event that a delivery raises. */
   eventName: string
   secret: SealedSecret
-  /** An inactive one answers like an unknown one. */
+  /** Requests to an inactive one are refused as if it did not exist. */
   active: boolean
-  /** Last accepted request; no change of the row. */
+  /** Time of the last accepted request; does not raise the revision. */
   lastReceivedAt: Date | null
 }
 export type NewInboundWebhook = Pick<InboundWebhook, 'id' | 'name' | 'eventName' | 'secret'> &

@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** A signature by its decoded bytes: the same one in other letters is the same one. */
+/** A signature by its decoded bytes: another encoding of them is the same signature. */
 export type SignatureUse = { tenantId: string; sourceId: string; signature: Buffer; now: Date }
 
 const seen = statement<{ seen: boolean }>(
@@ -40,7 +40,7 @@ const use = statement<{ mine: boolean }>(
 )
 
 /**
- * Remembers a signature for `memoryS` seconds; false when it is remembered already. Of several at once one gets true.
+ * Records a signature for `memoryS` seconds; false when it is recorded already. Of concurrent callers one gets true.
  */
 export async function useSignature(
   db: Queryable,

@@ -27,7 +27,7 @@ const keyTable = defineTable({ table: 'keys', json: ['webhookSecret'] })
 export const KEYS_BY_NAME: Order = { columns: [{ column: 'name', kind: 'text' }] }
 
 export interface KeyStore extends TenantRows<Key, NewKey> {
-  /** Metered form reads so far; a key that never had one is left out. */
+  /** Metered form reads so far, by key id; keys without any are left out. */
   countFormMounts: (ids: readonly string[]) => Promise<Map<string, number>>
 }
 

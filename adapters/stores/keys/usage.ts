@@ -38,7 +38,7 @@ const count = namedStatement<never, { tenantId: string; keyId: string; kind: str
   select`,
 )
 
-/** Counts one form that a key's visitor was shown. */
+/** Counts one form that was shown under the key. */
 export async function recordFormMount(db: Queryable, tenantId: string, keyId: string, now: Date): Promise<void> {
   await count(db, { tenantId, keyId, kind: 'form_mount', slot: usageSlot(now), now })
 }

@@ -2,7 +2,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { User } from './people.ts'
 
-// Who signs in, or sends a token, names no workspace: what is found here decides it.
+// Neither an e-mail address at sign-in nor a token names a workspace: what is found here decides it.
 
 export async function findUserByEmail(
   db: Database,
@@ -21,7 +21,7 @@ export async function findUserByEmail(
     : { tenantId: row.tenant_id, id: row.id, passwordHash: row.password_hash, active: row.active }
 }
 
-/** A personal access token in any state, with its owner and what the rows of the owner's roles grant. */
+/** A personal access token in any state with its owner, and the permissions of the owner's roles. */
 export type TokenRecord = {
   tenantId: string
   id: string

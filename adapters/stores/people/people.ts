@@ -43,7 +43,7 @@ export const ROLES_BY_CODE: Order = { columns: [{ column: 'code', kind: 'text' }
 export const USERS_BY_EMAIL: Order = { columns: [{ column: 'email', kind: 'text' }] }
 
 export interface UserFilter {
-  /** Part of the e-mail address or the name, whatever the case. */
+  /** Part of the e-mail address or the name, case-insensitive. */
   search?: string | undefined
   active?: boolean | undefined
   role?: string | undefined
@@ -53,17 +53,17 @@ export interface UserStore extends TenantRows<User, NewUser> {
   search: (filter: UserFilter, window: Window) => Promise<Page<User>>
   /** How many active users have one of the roles. */
   countActive: (roles: readonly string[]) => Promise<number>
-  /** A sign-in is no change: the revision stays. */
+  /** A sign-in is not a change: the revision stays. */
   noteLogin: (id: string, now: Date) => Promise<void>
 }
 
 export interface TokenStore extends TenantRows<AccessToken, NewAccessToken> {
-  /** Revokes all tokens of the user; those revoked before keep their time. */
+  /** Revokes all tokens of the user; the time of those revoked before is left alone. */
   revokeOf: (userId: string, now: Date) => Promise<void>
 }
 
 export interface RoleStore extends TenantRows<Role, NewRole> {
-  /** How many users have each role; roles that nobody has are left out. */
+  /** Number of users by role; roles without users are left out. */
   countUsers: () => Promise<Map<string, number>>
 }
 

@@ -8,7 +8,7 @@ const touch = statement(
   where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
 )
 
-/** Notes the use unless one of the last minute is noted already. */
+/** Records the use, at most once a minute. */
 export async function touchToken(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
   await touch(db, [tenantId, id, now])
 }

@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** An open session with its user, whatever the state of either, and what the rows of the user's roles grant. */
+/** A session in any state with its user, and the permissions of the user's roles. */
 export type SessionRecord = {
   tenantId: string
   id: string
@@ -25,7 +25,7 @@ type SessionRow = {
   granted: string[]
 }
 
-// A cookie names no workspace: the session that it opens decides it.
+// A cookie names no workspace: its session decides it.
 const byHash = statement<SessionRow>(
   'admin_session_by_hash',
   `

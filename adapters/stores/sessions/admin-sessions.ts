@@ -9,11 +9,11 @@ export interface NewAdminSession {
   expiresAt: Date
 }
 
-/** Sessions of a workspace's users. Requests find theirs by its cookie in `across-tenants.ts`. */
+/** Sessions of a workspace's users. Requests find theirs by cookie in `across-tenants.ts`. */
 export interface AdminSessionStore {
-  /** Also clears away what has run out for this user. */
+  /** Also deletes the expired sessions of this user. */
   open(session: NewAdminSession): Promise<void>
-  /** Gives the session another cookie. */
+  /** Replaces the cookie of the session. */
   rotate(id: string, tokenHash: Buffer, now: Date): Promise<void>
   end(id: string): Promise<void>
   /** Ends all sessions of the user but `keep`. */
@@ -56,7 +56,7 @@ const touch = statement(
   where tenant_id = $1 and id = $2 and last_used_at < $3`,
 )
 
-/** Notes the use of a session. */
+/** Records the use of a session. */
 export async function touchSession(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
   await touch(db, [tenantId, id, now])
 }

@@ -5,7 +5,7 @@ export interface Counted {
   subject: Buffer
   /** Digest of the account; absent where the failures of all accounts count together. */
   account?: Buffer
-  /** Failures within the window that shut it out. */
+  /** Number of failures within the window that locks it out. */
   limit: number
 }
 
@@ -15,10 +15,9 @@ interface Full {
 }
 
 /**
- * Notes an attempt as failed, for every subject or for none: undefined, or how many seconds until all of them have room
- * again.
- * Attempts of a subject wait for each other, so that parallel guesses cannot pass the limit. The database's clock
- * decides.
+ * Records an attempt as failed for all subjects, or for none when one of them is locked out: then returns the seconds
+ * until none is. Attempts of a subject wait for each other, so that parallel guesses cannot pass the limit. The
+ * database's clock decides.
  */
 export async function noteAttempt(
   db: Database,
@@ -40,7 +39,8 @@ export async function noteAttempt(
         values (?, ?, ?, parley_now())`,
         [subject, id, account ?? null],
       )
-    // What has left the window goes a little at a time; what another process is clearing away is left to it.
+    // Failures that have left the window are deleted a few at a time; those that another process is deleting are
+    // skipped.
     await trx.raw(
       `
       delete from sign_in_failures

@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-// Ids expire by the clock alone, in every workspace.
+// Ids expire by time, in every workspace alike.
 const expire = statement<{ deleted: number }>(
   'telemetry_forget',
   `

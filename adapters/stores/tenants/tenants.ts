@@ -1,9 +1,7 @@
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/*
- * What lies above workspaces: the organisations, and the workspaces themselves.
- */
+/* The workspaces themselves, and the organisations above them: tables without a tenant_id. */
 
 export interface Organisation {
   id: string
@@ -120,7 +118,7 @@ const all = statement<{ id: string }>(
   order by id`,
 )
 
-/** Every workspace, for what runs by the clock. */
+/** The ids of all workspaces, for scheduled jobs. */
 export async function findTenantIds(db: Queryable): Promise<string[]> {
   return (await all(db, [])).map(({ id }) => id)
 }

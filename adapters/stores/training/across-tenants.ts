@@ -2,8 +2,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 import { COLUMNS, due, mapSource, type CrawlSource, type SourceRow } from './crawls.ts'
 
 // One crawler serves every workspace. Each workspace's longest due source comes before any second one, so that a
-// workspace with many sources does not fill the limit alone; what was chosen is then given out in the order in which it
-// fell due.
+// workspace with many sources does not fill the limit alone; the selection is then ordered by due time.
 const queue = statement<SourceRow>(
   'training_queue',
   `

@@ -35,10 +35,7 @@ export type SourceRow = {
 export const COLUMNS =
   'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
 
-/**
- * What may be claimed at the instant `now`: never crawled, time has come, or a crawl that showed no life for over 30
- * minutes.
- */
+/** May be claimed at `now`: never crawled, due again, or a crawl without progress for over 30 minutes. */
 export const due = (now: string): string => `(
       status = 'new'
       or (status in ('ready', 'failed') and schedule <> 'manual' and next_crawl_at <= ${now})
@@ -70,8 +67,8 @@ const claim = statement<SourceRow>(
 )
 
 /**
- * Only a crawl that still holds its lease writes, and only counts that fit each other once the omitted one is filled
- * in.
+ * Only a crawl that still holds its lease writes, and only counts that are consistent with each other, an omitted one
+ * being the stored one.
  */
 const HELD = `tenant_id = $1 and id = $2 and status = 'crawling' and ($4::bigint is null or lease = $4)
   and coalesce(coalesce($5::integer, pages_indexed) <= coalesce($6::integer, pages_total), true)`
@@ -119,7 +116,7 @@ export async function findSource(db: Queryable, tenantId: string, id: string): P
   return first(await byId(db, [tenantId, id]))
 }
 
-/** The source under its new lease; undefined when it is not due (any more), or not there. */
+/** The source under its new lease; undefined when it is not due or does not exist. */
 export async function claimDueSource(
   db: Queryable,
   tenantId: string,
@@ -129,7 +126,7 @@ export async function claimDueSource(
   return first(await claim(db, [tenantId, id, now]))
 }
 
-/** Undefined when nothing was written: not there, not being crawled, another lease, or counts that do not fit. */
+/** Undefined when nothing was written: no such source, no crawl in progress, another lease, or inconsistent counts. */
 export async function saveProgress(
   db: Queryable,
   tenantId: string,

@@ -2,7 +2,7 @@ import type { SealedSecret } from '../../secrets.ts'
 import type { KeyStatus } from '../keys/publishable-keys.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** A delivery that this process may attempt now. */
+/** A delivery that this process has claimed. */
 export type ClaimedDelivery = {
   tenantId: string
   id: string
@@ -37,8 +37,8 @@ type ClaimRow = {
 }
 
 /**
- * The keys that have anything pending, found one by one through the index, so that the length of one key's queue does
- * not matter.
+ * The keys with pending deliveries, found one by one through the index, so that the length of a key's queue does not
+ * matter.
  */
 const ENDPOINTS = `recursive endpoints as (
     (
@@ -113,7 +113,7 @@ const claim = statement<ClaimRow>(
 export type DeliveryClaim = {
   /** Deliveries at most. */
   limit: number
-  /** How many of a key's deliveries may be taken, by key id, and of any other key. */
+  /** How many deliveries of a key may be claimed: by key id, and for any other key. */
   room: Readonly<Record<string, number>>
   roomElsewhere: number
   leaseS: number
@@ -121,7 +121,7 @@ export type DeliveryClaim = {
   lastAttempt: number
 }
 
-/** Takes due deliveries of all workspaces, of each key the oldest first, and of no key more than it has room for. */
+/** Claims due deliveries of all workspaces, the oldest of each key first, and of no key more than it has room for. */
 export async function claimDeliveries(
   db: Queryable,
   { limit, room, roomElsewhere, leaseS, owner, lastAttempt }: DeliveryClaim,
@@ -144,7 +144,7 @@ export async function claimDeliveries(
   }))
 }
 
-/** What came of an attempt. `waitS` is set for a delivery that stays pending. */
+/** The result of an attempt. `waitS` is set for a delivery that stays pending. */
 export type AttemptWrite = {
   tenantId: string
   id: string
@@ -192,9 +192,9 @@ const record = statement(
   from locked l`,
 )
 
-/** Writes what came of attempts; a delivery whose lease another worker has taken over keeps that worker's state. */
+/** Writes the results of attempts; the state of a delivery that another worker has claimed since is left alone. */
 export async function recordAttempts(db: Queryable, owner: string, attempts: AttemptWrite[]): Promise<void> {
-  // In one order for all workers: two that hold some of the same rows must not wait for each other.
+  // Sorted, so that two workers that write some of the same rows cannot deadlock.
   await record(db, [JSON.stringify(attempts.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1))), owner])
 }
 
@@ -247,7 +247,7 @@ const purge = statement<{ id: string }>(
 )
 
 /**
- * Deletes events older than `before` with their deliveries and attempts, unless one is still to be made; answers how
+ * Deletes events older than `before` with their deliveries and attempts, unless a delivery is pending; returns how
  * many.
  */
 export async function purgeWebhookEvents(

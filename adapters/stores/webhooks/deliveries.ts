@@ -2,7 +2,7 @@ import { keysetSql, pageOf, type Order, type Page, type Window } from '../../pos
 import { notifyWorkers } from '../../postgres/work-channel.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
-/** `failed`: ended by an answer that no repetition changes; `dead`: by the last attempt. */
+/** `failed`: ended by a response that a retry would not change; `dead`: ended by the last attempt. */
 export type DeliveryState = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 export interface WebhookDelivery {
@@ -13,7 +13,7 @@ export interface WebhookDelivery {
   conversationId: string
   url: string
   state: DeliveryState
-  /** Since it was last started. */
+  /** Since it was last restarted. */
   attempts: number
   lastStatus: number | null
   lastError: string | null
@@ -24,7 +24,7 @@ export interface WebhookDelivery {
 
 export interface WebhookAttempt {
   id: string
-  /** Counted over all starts. */
+  /** Counted over all restarts. */
   number: number
   startedAt: Date
   durationMs: number

@@ -54,7 +54,7 @@ const SOURCE_STATES = ['new', 'crawling', 'ready', 'failed', 'paused']
 
 export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
   const rows = await figures(db, [])
-  // A state that nothing is in is 0, not absent: an alert on it would never fire.
+  // A state without rows is 0, not absent: an alert on an absent series never fires.
   const of = (kind: string, states: readonly string[]): Record<string, number> =>
     Object.fromEntries(
       states.map(state => [state, rows.find(row => row.kind === kind && row.state === state)?.count ?? 0]),
