@@ -1,4 +1,5 @@
-"""Who asks: each kind of credential, made through the service itself, and a new one where the fuzzer took one away from itself."""
+"""The credentials of requests: each kind is created through the service itself, and again when the fuzzer has revoked
+its own."""
 
 import hashlib
 import hmac
@@ -22,11 +23,21 @@ INTAKE_SECRET = os.environ["FUZZ_INTAKE_SECRET"]
 ADMINS = os.environ["FUZZ_ADMINS"].split(",")
 SPARES = os.environ["FUZZ_SPARES"].split(",")
 
-KINDS = ["key in query", "key in header", "session token", "engine token", "token with api:full", "token without api:full", "admin session", "signature", "none"]
-# Operations that end the session they are asked with.
+KINDS = [
+    "key in query",
+    "key in header",
+    "session token",
+    "engine token",
+    "token with api:full",
+    "token without api:full",
+    "admin session",
+    "signature",
+    "none",
+]
+# Operations that end the session they are called with.
 ENDS_SESSION = {"logout", "changeOwnPassword"}
 
-# Hypothesis seeds the module's own generator before each test, which would repeat the addresses.
+# Hypothesis seeds the global generator before each test, so its addresses would repeat.
 chance = random.SystemRandom()
 lock = threading.RLock()
 chat_sessions: list[str] = []
@@ -35,17 +46,26 @@ full_tokens = list(FULL_TOKENS)
 
 
 def address() -> str:
-    """One client is limited to 60 requests a minute; these come from everywhere."""
+    """A client address. Requests are limited to 60 a minute for each, so every request has its own."""
     return ".".join(str(chance.randint(1, 254)) for _ in range(4))
 
 
 def ask(method: str, path: str, body: dict | None = None, headers: dict | None = None):
-    """The answer's headers and body. Raises HTTPError for what is refused."""
+    """The response's headers and body. Raises HTTPError for a status of 400 or above."""
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(BASE + path, data, {"X-Forwarded-For": address(), **({} if data is None else {"Content-Type": "application/json"}), **(headers or {})}, method=method)
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        content = answer.read()
-        return answer.headers, json.loads(content) if content else None
+    request = urllib.request.Request(
+        BASE + path,
+        data,
+        {
+            "X-Forwarded-For": address(),
+            **({} if data is None else {"Content-Type": "application/json"}),
+            **(headers or {}),
+        },
+        method=method,
+    )
+    with urllib.request.urlopen(request, timeout=30) as response:
+        content = response.read()
+        return response.headers, json.loads(content) if content else None
 
 
 def bearer(token: str) -> dict:
@@ -63,22 +83,29 @@ def as_root(method: str, path: str, body: dict | None = None):
 def chat_session() -> str:
     with lock:
         if len(chat_sessions) < 2 * len(KEYS):
-            chat_sessions.append(post("/api/public/v1/chat/sessions", {"publicKey": KEYS[len(chat_sessions) % len(KEYS)]})["sessionToken"])
+            chat_sessions.append(
+                post("/api/public/v1/chat/sessions", {"publicKey": KEYS[len(chat_sessions) % len(KEYS)]})[
+                    "sessionToken"
+                ]
+            )
         return chance.choice(chat_sessions)
 
 
 def sign_in(email: str) -> tuple[str, str]:
-    """Cookie and CSRF token of a new session; a user whom the fuzzer locked out, deactivated or gave another password is mended first."""
+    """Cookie and CSRF token of a new session.
+
+    A user whom the fuzzer has locked out, deactivated or given another password is restored first.
+    """
     body = {"email": email, "password": PASSWORD}
     try:
-        headers, answer = ask("POST", "/api/admin/v1/login", body)
+        headers, login = ask("POST", "/api/admin/v1/login", body)
     except urllib.error.HTTPError:
         user = as_root("GET", f"/users?search={email}")[1]["items"][0]
         as_root("POST", f"/users/{user['id']}/password", {"password": PASSWORD})
         as_root("POST", f"/users/{user['id']}/activate")
-        headers, answer = ask("POST", "/api/admin/v1/login", body)
+        headers, login = ask("POST", "/api/admin/v1/login", body)
     cookie = headers["Set-Cookie"].split(";")[0].partition("=")[2]
-    return cookie, answer["csrfToken"]
+    return cookie, login["csrfToken"]
 
 
 def admin_session() -> tuple[str, str]:
@@ -93,12 +120,16 @@ def full_token() -> str:
         if not full_tokens:
             cookie, csrf = admin_session()
             headers = {"Cookie": f"parley_session={cookie}", "X-CSRF-Token": csrf}
-            full_tokens.append(ask("POST", "/api/admin/v1/tokens", {"name": f"again {address()}", "scopes": ["api:full"]}, headers)[1]["value"])
+            full_tokens.append(
+                ask("POST", "/api/admin/v1/tokens", {"name": f"again {address()}", "scopes": ["api:full"]}, headers)[1][
+                    "value"
+                ]
+            )
         return chance.choice(full_tokens)
 
 
 def forget(case) -> None:
-    """A credential that no longer counts is not used again."""
+    """Drops a credential that is no longer valid."""
     with lock:
         cookie = case.cookies.get("parley_session")
         admin_sessions[:] = [session for session in admin_sessions if session[0] != cookie]
@@ -113,10 +144,15 @@ def schemes(operation) -> set[str]:
 
 
 def proper(operation) -> list[str]:
-    """The kinds that open the operation."""
+    """The kinds of credential that the operation accepts."""
     kinds = {
-        "engineToken": "engine token", "sessionToken": "session token", "publishableKeyQuery": "key in query", "publishableKeyHeader": "key in header",
-        "personalAccessToken": "token with api:full", "adminSession": "admin session", "inboundSignature": "signature",
+        "engineToken": "engine token",
+        "sessionToken": "session token",
+        "publishableKeyQuery": "key in query",
+        "publishableKeyHeader": "key in header",
+        "personalAccessToken": "token with api:full",
+        "adminSession": "admin session",
+        "inboundSignature": "signature",
     }
     named = [kinds[name] for name in sorted(schemes(operation))]
     if operation.definition.raw.get("x-key-in-body"):
@@ -125,7 +161,7 @@ def proper(operation) -> list[str]:
 
 
 class Signature(AuthBase):
-    """Signs the bytes that are sent, as a sender of webhooks does."""
+    """Signs the raw body as a sender of webhooks does."""
 
     def __call__(self, request):
         body = request.body or b""
@@ -133,12 +169,14 @@ class Signature(AuthBase):
         timestamp = request.headers.get("X-Service-Timestamp", "")
         stamp = timestamp.encode() if isinstance(timestamp, str) else timestamp
         if isinstance(raw, bytes):
-            request.headers["X-Service-Signature"] = "sha256=" + hmac.new(INTAKE_SECRET.encode(), stamp + b"." + raw, hashlib.sha256).hexdigest()
+            request.headers["X-Service-Signature"] = (
+                "sha256=" + hmac.new(INTAKE_SECRET.encode(), stamp + b"." + raw, hashlib.sha256).hexdigest()
+            )
         return request
 
 
 def give(case, kind: str) -> None:
-    """Puts a credential of that kind on the request, in place of one that was generated."""
+    """Replaces a generated credential with one of that kind."""
     case.headers.pop("Authorization", None)
     case.headers.pop("X-CSRF-Token", None)
     case.cookies.pop("parley_session", None)

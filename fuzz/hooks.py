@@ -1,6 +1,9 @@
-"""What generated requests lack to get past the door: credentials, ids, entity tags and wait tokens that exist, and an address of their own.
+"""What generated requests need to be accepted.
 
-Only cases that are meant to be valid are given real values; what is meant to be refused is sent as it was made, though with a credential.
+Valid credentials, existing ids, entity tags and wait tokens, and a client address for each request.
+
+Only cases that are meant to be valid get such values. Cases that are meant to be refused are sent as generated, with a
+credential.
 """
 
 import atexit
@@ -20,17 +23,18 @@ UNKNOWN_PATH = {"error": "not_found", "message": "No such thing"}
 
 kinds: dict[str, str] = {}
 counts: collections.Counter[tuple[str, str, int]] = collections.Counter()
-asked: collections.Counter[tuple[str, str]] = collections.Counter()
+calls: collections.Counter[tuple[str, str]] = collections.Counter()
 
 
 @schemathesis.auth(refresh_interval=None)
 class Credentials:
-    """Mostly a kind of credential that opens the operation, at times the one that it was asked with least; where requests follow from each other, rarely."""
+    """Mostly a kind of credential that the operation accepts, sometimes the kind it was called with least; among linked
+    requests rarely, because a refusal ends their chain."""
 
     def get(self, case, ctx):
         if chance.random() < (0.03 if LINKED else 0.25):
             operation = ctx.operation.definition.raw.get("operationId")
-            return min(KINDS, key=lambda kind: (asked[operation, kind], chance.random()))
+            return min(KINDS, key=lambda kind: (calls[operation, kind], chance.random()))
         return chance.choice(proper(ctx.operation))
 
     def set(self, case, data, ctx):
@@ -40,7 +44,7 @@ class Credentials:
 
 @schemathesis.hook
 def filter_failure(context, failure, case, response):
-    """The four answers that a check cannot know of."""
+    """The four responses that the contract allows and a check cannot know."""
     if response.status_code == 431:
         # A head of over 16 KB is refused before any operation is known (RFC 6585, section 5).
         return False
@@ -48,7 +52,11 @@ def filter_failure(context, failure, case, response):
         # An id that has not 36 characters is no operation's path (contracts/engine/runs.yaml), so the 404 is not that
         # operation's answer.
         return all(len(str(value)) == 36 for value in case.path_parameters.values())
-    if response.status_code == 403 and response.content == b"" and case.operation.definition.raw.get("operationId") == "getConfigValue":
+    if (
+        response.status_code == 403
+        and response.content == b""
+        and case.operation.definition.raw.get("operationId") == "getConfigValue"
+    ):
         # Without its scope or an admin as its owner a token gets no body, with a scope that is denied it gets one;
         # OpenAPI describes one body for a status.
         return False
@@ -67,14 +75,14 @@ def before_call(context, case, kwargs):
 
 @schemathesis.hook
 def after_call(context, case, response):
-    kind = kinds.get(case.id, "of a check")
+    kind = kinds.get(case.id, "set by a check")
     if response.status_code == 401:
         forget(case)
     if LINKED:
         remember_session(case, response)
     operation = case.operation.definition.raw.get("operationId")
     with lock:
-        asked[operation, kind] += 1
+        calls[operation, kind] += 1
         counts[operation, kind, response.status_code] += 1
 
 

@@ -1,4 +1,4 @@
-"""What a valid request must name to meet something: runs at a pause, ids out of lists, entity tags of what is changed."""
+"""Existing values for valid requests: paused executions, ids from lists, entity tags of the resources they change."""
 
 import os
 import threading
@@ -9,23 +9,66 @@ import uuid
 
 import requests
 
-from credentials import ADMINS, BASE, ENGINE_TOKEN, KEYS, PASSWORD, ask, as_root, bearer, chance, chat_sessions, full_token, post
+from credentials import (
+    ADMINS,
+    BASE,
+    ENGINE_TOKEN,
+    KEYS,
+    PASSWORD,
+    ask,
+    as_root,
+    bearer,
+    chance,
+    chat_sessions,
+    full_token,
+    post,
+)
 
 TENANT = os.environ["FUZZ_TENANT"]
 OFFICE_KEY = os.environ["FUZZ_OFFICE_KEY"]
 INTAKE_SOURCE = os.environ["FUZZ_INTAKE_SOURCE"]
 INTENTS = ["questions", "questions", "paperwork", "endless"]
-TEXTS = ["", " ", "a", "123", "ada@acme.example", "+49 30 1234567", "https://acme.example", "2026-02-29", "12:30", "{{ vars.said }}", "𝒜\u202e\u0301", "x" * 5000]
+TEXTS = [
+    "",
+    " ",
+    "a",
+    "123",
+    "ada@acme.example",
+    "+49 30 1234567",
+    "https://acme.example",
+    "2026-02-29",
+    "12:30",
+    "{{ vars.said }}",
+    "𝒜\u202e\u0301",
+    "x" * 5000,
+]
 REFRESH_S = 5
 
 ADMIN = "/api/admin/v1"
-# Where ids of an admin path come from: list and property. In a list's path stand ids that are found first.
+# The list and the property that an id in an admin path is taken from. Ids in a list's own path are filled in first.
 LISTS = {
-    "userId": ("/users", "id"), "tokenId": ("/tokens", "id"), "roleCode": ("/roles", "code"), "keyId": ("/keys", "id"), "flowId": ("/flows", "id"), "formId": ("/forms", "id"),
-    "goalId": ("/goals", "id"), "priceId": ("/prices", "id"), "reportId": ("/reports", "id"), "connectionId": ("/connections", "id"), "sourceId": ("/training-sources", "id"),
-    "inboundWebhookId": ("/inbound-webhooks", "id"), "deliveryId": ("/webhook-deliveries", "id"), "executionId": ("/executions", "id"), "conversationId": ("/conversations", "id"),
-    "failedMessageId": ("/failed-messages", "id"), "auditEntryId": ("/audit", "id"), "exportId": ("/customer-exports", "id"), "erasureId": ("/customer-erasures", "id"),
-    "section": ("/config/sections", "section"), "dataset": ("/report-datasets", "name"), "submissionId": ("/forms/{formId}/submissions", "id"),
+    "userId": ("/users", "id"),
+    "tokenId": ("/tokens", "id"),
+    "roleCode": ("/roles", "code"),
+    "keyId": ("/keys", "id"),
+    "flowId": ("/flows", "id"),
+    "formId": ("/forms", "id"),
+    "goalId": ("/goals", "id"),
+    "priceId": ("/prices", "id"),
+    "reportId": ("/reports", "id"),
+    "connectionId": ("/connections", "id"),
+    "sourceId": ("/training-sources", "id"),
+    "inboundWebhookId": ("/inbound-webhooks", "id"),
+    "deliveryId": ("/webhook-deliveries", "id"),
+    "executionId": ("/executions", "id"),
+    "conversationId": ("/conversations", "id"),
+    "failedMessageId": ("/failed-messages", "id"),
+    "auditEntryId": ("/audit", "id"),
+    "exportId": ("/customer-exports", "id"),
+    "erasureId": ("/customer-erasures", "id"),
+    "section": ("/config/sections", "section"),
+    "dataset": ("/report-datasets", "name"),
+    "submissionId": ("/forms/{formId}/submissions", "id"),
 }
 lock = threading.RLock()
 known: dict[str, tuple[float, list]] = {}
@@ -34,22 +77,26 @@ session_of: dict[str, str] = {}
 
 
 def prepare(case, *, linked: bool) -> None:
-    """Half-way plausible in place of generated. What a link has filled in stays."""
+    """Replaces generated values with plausible ones. Values that a link has filled in stay."""
     operation = case.operation.definition.raw.get("operationId")
     admin = case.operation.path.startswith(ADMIN)
     if admin:
         prepare_admin(case, linked)
-    if operation in (BEGINNINGS if linked else PREPARATIONS):
+    if operation in (CHAIN_STARTS if linked else PREPARATIONS):
         PREPARATIONS[operation](case)
     if linked:
         same_session(case)
     if admin:
-        spare_own(case)
+        protect_own_users(case)
 
 
 def remember_session(case, response) -> None:
-    """A link cannot say that an execution goes on in the session that began it."""
-    if case.operation.definition.raw.get("operationId") == "sendChatMessage" and response.status_code == 200 and "json" in response.headers["content-type"][0]:
+    """A link cannot express that an execution continues in the session that started it."""
+    if (
+        case.operation.definition.raw.get("operationId") == "sendChatMessage"
+        and response.status_code == 200
+        and "json" in response.headers["content-type"][0]
+    ):
         session_of[response.json()["reply"]["executionId"]] = case.headers.get("Authorization", "")
 
 
@@ -79,7 +126,7 @@ def ids(name: str, path_parameters) -> list:
     if name not in LISTS:
         return [1, 1, 2] if name == "version" else []
     path, field = LISTS[name]
-    # A list that hangs on another id is asked anew; the others serve many requests.
+    # A list below another resource has a path, and so a cache entry, for each id.
     for other, value in path_parameters.items():
         path = path.replace("{" + other + "}", urllib.parse.quote(str(value), safe=""))
     with lock:
@@ -96,7 +143,7 @@ def ids(name: str, path_parameters) -> list:
 
 
 def entity_tag(path: str) -> str | None:
-    """The tag of what lies at the path, or of what lies above it."""
+    """The entity tag of the resource at the path, or of its parent."""
     for place in (path, path.rpartition("/")[0]):
         try:
             headers, _ = ask("GET", place, None, bearer(full_token()))
@@ -107,8 +154,8 @@ def entity_tag(path: str) -> str | None:
     return None
 
 
-def spare_own(case) -> None:
-    """The users whom the fuzzer asks as are changed by nobody: their twins are there for that."""
+def protect_own_users(case) -> None:
+    """Leaves the users whom the fuzzer signs in as unchanged; the spare users exist to be changed."""
     if case.method.upper() == "GET":
         return
     with lock:
@@ -121,29 +168,43 @@ def spare_own(case) -> None:
 
 
 def populate() -> None:
-    """Conversations, executions and submissions in the administered workspace, so that there is something to list."""
+    """Creates conversations, executions and submissions in the administered workspace, so that its lists have rows."""
     with lock:
         if "populated" in known:
             return
         known["populated"] = (time.monotonic(), [])
         for index in range(6):
-            opened = post("/api/public/v1/chat/sessions", {"publicKey": OFFICE_KEY, "customer": {"id": f"c-{index % 2}", "email": "ada@acme.example"}})
-            reply = post("/api/public/v1/chat/messages", {"text": "hello", "intentName": INTENTS[index % len(INTENTS)]}, opened["sessionToken"])["reply"]
+            opened = post(
+                "/api/public/v1/chat/sessions",
+                {"publicKey": OFFICE_KEY, "customer": {"id": f"c-{index % 2}", "email": "ada@acme.example"}},
+            )
+            reply = post(
+                "/api/public/v1/chat/messages",
+                {"text": "hello", "intentName": INTENTS[index % len(INTENTS)]},
+                opened["sessionToken"],
+            )["reply"]
             if reply["waitToken"] is not None:
-                body = {"executionId": reply["executionId"], "waitToken": reply["waitToken"], "input": {"values": plausible(reply["expectedInput"])}}
+                body = {
+                    "executionId": reply["executionId"],
+                    "waitToken": reply["waitToken"],
+                    "input": {"values": plausible(reply["expectedInput"])},
+                }
                 try:
                     post("/api/public/v1/chat/messages", body, opened["sessionToken"])
                 except urllib.error.HTTPError:
                     pass
         for name in ("Ada", "Grace"):
-            post(f"/api/public/v1/forms/everything/submissions?publicKey={OFFICE_KEY}", {"values": {"name": name, "terms": True}})
+            post(
+                f"/api/public/v1/forms/everything/submissions?publicKey={OFFICE_KEY}",
+                {"values": {"name": name, "terms": True}},
+            )
 
 
 def prepare_session(case):
     if not isinstance(case.body, dict):
         return
     case.body["publicKey"] = chance.choice(KEYS)
-    # The key of the query or the header would win.
+    # A key in the query or a header takes precedence over the body's.
     case.query.pop("publicKey", None)
     case.headers.pop("X-Service-Public-Key", None)
     case.body.pop("conversationId", None)
@@ -161,7 +222,7 @@ def prepare_message(case):
         reply = public_wait(token)
         if reply is not None:
             case.body |= {"executionId": reply["executionId"], "waitToken": reply["waitToken"]}
-            answer_mostly(case.body, reply["expectedInput"])
+            answer_plausibly(case.body, reply["expectedInput"])
 
 
 def prepare_execution(case):
@@ -194,12 +255,14 @@ def prepare_trigger(case):
 def prepare_resume(case):
     if not isinstance(case.body, dict) or chance.random() < 0.1:
         return
-    reply = post("/api/v1/engine/triggers/chat", {"tenant_id": TENANT, "intent_name": chance.choice(INTENTS)}, ENGINE_TOKEN)
+    reply = post(
+        "/api/v1/engine/triggers/chat", {"tenant_id": TENANT, "intent_name": chance.choice(INTENTS)}, ENGINE_TOKEN
+    )
     if "wait_token" not in reply["metadata"]:
         return
     case.path_parameters["executionId"] = reply["execution_id"]
     case.body |= {"tenant_id": TENANT, "wait_token": reply["metadata"]["wait_token"]}
-    answer_mostly(case.body, reply["expected_input"])
+    answer_plausibly(case.body, reply["expected_input"])
 
 
 def prepare_event(case):
@@ -221,7 +284,7 @@ def prepare_claim(case):
 
 
 def prepare_crawled(case):
-    """Progress and result belong to a source that has just been claimed."""
+    """Progress and result are accepted only for a claimed source, under its lease."""
     sources = ask("GET", "/api/v1/training/queue", None, bearer(ENGINE_TOKEN))[1]["sources"]
     if not sources or not isinstance(case.body, dict) or chance.random() < 0.2:
         return
@@ -253,7 +316,13 @@ def prepare_inbound(case):
 
 def prepare_value(case):
     if chance.random() < 0.7:
-        case.path_parameters["path"] = chance.choice(["widget/appearance/accent", "widget/quick_questions/questions", "insights/retention/telemetry_retention_days"])
+        case.path_parameters["path"] = chance.choice(
+            [
+                "widget/appearance/accent",
+                "widget/quick_questions/questions",
+                "insights/retention/telemetry_retention_days",
+            ]
+        )
     if chance.random() < 0.7:
         case.query.pop("scope", None)
 
@@ -271,19 +340,48 @@ def prepare_goal(case):
 
 def prepare_new_form(case):
     if isinstance(case.body, dict) and chance.random() < 0.7:
-        case.body["definition"] = {"code": made_code(), "title": "Made", "embeddable": True, "fields": [{"name": "name", "type": "text", "label": "Name"}]}
+        case.body["definition"] = {
+            "code": made_code(),
+            "title": "Made",
+            "embeddable": True,
+            "fields": [{"name": "name", "type": "text", "label": "Name"}],
+        }
 
 
 def prepare_new_flow(case):
     if isinstance(case.body, dict) and chance.random() < 0.7:
         code = made_code()
-        nodes = [{"id": "ask", "type": "input", "prompt": "Name?", "field": {"name": "value", "type": "text", "label": "Name"}, "saveAs": "name", "next": None}]
-        case.body["definition"] = {"code": code, "name": "Made", "triggers": [{"type": "chat_intent", "intent": code}], "start": "ask", "nodes": nodes}
+        nodes = [
+            {
+                "id": "ask",
+                "type": "input",
+                "prompt": "Name?",
+                "field": {"name": "value", "type": "text", "label": "Name"},
+                "saveAs": "name",
+                "next": None,
+            }
+        ]
+        case.body["definition"] = {
+            "code": code,
+            "name": "Made",
+            "triggers": [{"type": "chat_intent", "intent": code}],
+            "start": "ask",
+            "nodes": nodes,
+        }
 
 
 def prepare_report(case):
     if isinstance(case.body, dict) and chance.random() < 0.7:
-        case.body |= {"code": made_code(), "name": "Made", "definition": {"dataset": "conversations", "dimensions": ["locale"], "measures": ["conversations"], "last_days": 7}}
+        case.body |= {
+            "code": made_code(),
+            "name": "Made",
+            "definition": {
+                "dataset": "conversations",
+                "dimensions": ["locale"],
+                "measures": ["conversations"],
+                "last_days": 7,
+            },
+        }
 
 
 def prepare_values(case):
@@ -291,7 +389,10 @@ def prepare_values(case):
         case.path_parameters["section"] = "widget"
         case.query.pop("scope", None)
         case.headers["If-Match"] = "*"
-        case.body["values"] = {"widget/appearance/title": chance.choice(TEXTS), "widget/appearance/accent": chance.choice(["#0a7", "red", None])}
+        case.body["values"] = {
+            "widget/appearance/title": chance.choice(TEXTS),
+            "widget/appearance/accent": chance.choice(["#0a7", "red", None]),
+        }
 
 
 def made_code() -> str:
@@ -338,39 +439,66 @@ PREPARATIONS = {
     "changeOwnPassword": prepare_password,
     "login": prepare_login,
 }
-# Where chains of requests begin; what a link has filled in further on is left as it is.
-BEGINNINGS = {"createRole", "createReport", "createGoal", "createForm", "createFlow", "openChatSession", "triggerChat", "publishDomainEvent", "recordConversion", "claimSource", "uploadFormFile", "submitPublicForm", "uploadPublicFormFile", "receiveInboundWebhook", "changeOwnPassword", "login"}
+# The first requests of chains. The values that links fill into later requests stay.
+CHAIN_STARTS = {
+    "createRole",
+    "createReport",
+    "createGoal",
+    "createForm",
+    "createFlow",
+    "openChatSession",
+    "triggerChat",
+    "publishDomainEvent",
+    "recordConversion",
+    "claimSource",
+    "uploadFormFile",
+    "submitPublicForm",
+    "uploadPublicFormFile",
+    "receiveInboundWebhook",
+    "changeOwnPassword",
+    "login",
+}
 
 
 def upload() -> dict:
-    """One stored file, the same for many requests."""
+    """One stored file, shared by many requests."""
     with lock:
         if "upload" not in known:
-            answer = requests.post(BASE + "/api/v1/forms/uploads", files={"file": ("a.txt", b"hello", "text/plain")}, headers=bearer(full_token()), timeout=30)
+            answer = requests.post(
+                BASE + "/api/v1/forms/uploads",
+                files={"file": ("a.txt", b"hello", "text/plain")},
+                headers=bearer(full_token()),
+                timeout=30,
+            )
             answer.raise_for_status()
             known["upload"] = (time.monotonic(), [answer.json()["file"]])
         return known["upload"][1][0]
 
 
-
 def public_wait(token: str) -> dict | None:
-    """A run of this session that has been led, by plausible answers, to one of its pauses."""
+    """An execution of this session, advanced to one of its pauses by plausible answers."""
     if token not in chat_sessions:
         return None
-    reply = post("/api/public/v1/chat/messages", {"text": "hello", "intentName": chance.choice(INTENTS)}, token)["reply"]
+    reply = post("/api/public/v1/chat/messages", {"text": "hello", "intentName": chance.choice(INTENTS)}, token)[
+        "reply"
+    ]
     for _ in range(chance.randint(0, 5)):
         if reply["waitToken"] is None:
             return None
         try:
-            body = {"executionId": reply["executionId"], "waitToken": reply["waitToken"], "input": {"values": plausible(reply["expectedInput"])}}
+            body = {
+                "executionId": reply["executionId"],
+                "waitToken": reply["waitToken"],
+                "input": {"values": plausible(reply["expectedInput"])},
+            }
             reply = post("/api/public/v1/chat/messages", body, token)["reply"]
         except urllib.error.HTTPError:
             break
     return reply if reply["waitToken"] is not None else None
 
 
-def answer_mostly(body: dict, expected: dict) -> None:
-    """Half of the answers are plausible, the others stay as they were generated."""
+def answer_plausibly(body: dict, expected: dict) -> None:
+    """Makes half of the answers plausible; the others stay as generated."""
     if chance.random() < 0.5:
         body["input"] = {"values": plausible(expected)}
 
