@@ -11,8 +11,8 @@ export type AnswerSources = {
   /** The execution before the turn. */
   before: Snapshot | null
   after: Snapshot
-  versionById(versionId: string): CompiledFlow | undefined
-  formByCode(code: string): FormDefinition | undefined
+  versionById: (versionId: string) => CompiledFlow | undefined
+  formByCode: (code: string) => FormDefinition | undefined
 }
 
 /**
