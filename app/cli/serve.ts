@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { pino } from 'pino'
+import { createLogger } from '../../adapters/logger.ts'
 import type { Substitutes } from '../compose.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment, type Environment } from '../environment.ts'
@@ -27,7 +27,7 @@ export async function serve(
   { worker = false, substitutes = {}, announce }: Serving = {},
 ): Promise<void> {
   const { compose, listen, startWorker } = await loadService()
-  const logger = pino({ level: environment.logLevel })
+  const logger = createLogger(environment.logLevel)
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   // Whatever fails from here on, an embedded database is left as it was found.
   try {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { pino } from 'pino'
+import { createLogger } from '../../adapters/logger.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { loadService, stopSignal } from './serve.ts'
@@ -12,7 +12,7 @@ export function addWorker(program: Command): void {
 async function work(): Promise<void> {
   const { compose, startWorker } = await loadService()
   const environment = await loadEnvironment()
-  const logger = pino({ level: environment.logLevel })
+  const logger = createLogger(environment.logLevel)
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   // Whatever fails from here on, an embedded database is left as it was found.
   try {

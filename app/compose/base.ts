@@ -1,4 +1,5 @@
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
+import { createLogger } from '../../adapters/logger.ts'
 import { systemClock, type Clock } from '../../adapters/clock.ts'
 import { newId, type NewId } from '../../adapters/ids.ts'
 import { createMetrics, type Metrics } from '../../adapters/metrics.ts'
@@ -40,7 +41,7 @@ export function warn(log: Logger, sentence: string): (error: unknown) => void {
 
 export async function composeBase(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Base> {
   const { databaseUrl: url } = environment
-  const log = substitutes.logger ?? pino({ level: environment.logLevel })
+  const log = substitutes.logger ?? createLogger(environment.logLevel)
   const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
   const db = createPool({ url, name: 'parley', onError: warn(log, 'a database connection broke') })
   traceQueries(db, tracing)

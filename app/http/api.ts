@@ -24,6 +24,7 @@ import { answerUnmatched } from './unmatched.ts'
 export type Observation = {
   operationId: string
   method: string
+  /** As the contract has it, without ids: what a caller makes of a path is in no log. */
   path: string
   status: number
   error: string | undefined
@@ -116,7 +117,7 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   const observation: Observation = {
     operationId: route.operationId,
     method: request.method,
-    path: request.path,
+    path: route.operation.path,
     status: reply.status,
     error: typeof error === 'string' ? error : undefined,
     milliseconds: performance.now() - exchange.startedAt,
