@@ -5,7 +5,7 @@ import { createRedisLimiter } from './redis.ts'
 export type { Limiter } from './limiter.ts'
 export { LimiterUnavailable } from './limiter.ts'
 
-export const limiterSchemes = ['memory:', 'redis:', 'rediss:'] as const
+const limiterSchemes = ['memory:', 'redis:', 'rediss:'] as const
 
 /**
  * The limiter that `LIMITER_DSN` names: `memory://` counts in this process, `redis://` and `rediss://` in a Redis that

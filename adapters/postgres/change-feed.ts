@@ -1,7 +1,7 @@
 import { createListener, type ListenerOptions } from './listener.ts'
 
 /** The channel that the triggers of the schema notify. */
-export const changeChannel = 'parley_changes'
+const changeChannel = 'parley_changes'
 
 export type Change =
   | {

@@ -9,7 +9,7 @@ import type { Order, Page, Window } from './keyset.ts'
 export type Database = Knex
 
 /** The columns that administrative tables have in common. */
-export interface Kept {
+export interface Revisioned {
   /** Raised by every change; the entity tag of the row. */
   revision: number
   createdAt: Date
@@ -25,7 +25,7 @@ export interface TableShape {
   /** Whether a number in a camelCase name begins a word (`promptPer1k` is `prompt_per_1k`). */
   wordsBeginWithDigits?: boolean
   /** Columns of `Revisioned` that the table does not have. */
-  without?: (keyof Kept)[]
+  without?: (keyof Revisioned)[]
 }
 
 /** The rows of one table that belong to one workspace. There is no way from here to another workspace's rows. */
@@ -68,7 +68,7 @@ interface Table {
     format: (item: Record<string, unknown>) => Record<string, unknown>
   }
   id: string
-  kept: Set<string>
+  revisioned: Set<string>
 }
 
 /** Makes an Objection model for the table; call once, when the module is loaded. */
@@ -81,10 +81,10 @@ export function defineTable(shape: TableShape): Table {
     static override columnNameMappers = columns
     static override jsonAttributes = shape.json ?? []
   }
-  const kept = new Set<string>(
-    ['revision', 'createdAt', 'updatedAt'].filter(name => shape.without?.includes(name as keyof Kept) !== true),
+  const revisioned = new Set<string>(
+    ['revision', 'createdAt', 'updatedAt'].filter(name => shape.without?.includes(name as keyof Revisioned) !== true),
   )
-  return { model: Row, columns: columns, id, kept }
+  return { model: Row, columns: columns, id, revisioned }
 }
 
 export function tenantRows<Item extends object, New extends object>(
@@ -96,8 +96,8 @@ export function tenantRows<Item extends object, New extends object>(
   const update: TenantRows<Item, New>['update'] = async (id, patch, ifRevision) => {
     const raised = {
       ...patch,
-      ...(table.kept.has('revision') ? { revision: db.raw('revision + 1') } : {}),
-      ...(table.kept.has('updatedAt') ? { updatedAt: db.fn.now() } : {}),
+      ...(table.revisioned.has('revision') ? { revision: db.raw('revision + 1') } : {}),
+      ...(table.revisioned.has('updatedAt') ? { updatedAt: db.fn.now() } : {}),
     }
     const target = ifRevision === undefined ? byId(id) : byId(id).where('revision', ifRevision)
     const rows = await target.patch(raised as object).returning('*')

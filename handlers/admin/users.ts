@@ -99,7 +99,7 @@ export async function revokeUserToken(
 }
 
 function adminUser(user: users.AdminUser): components['schemas']['AdminUser'] {
-  const { id, email, name, roles, active, lastLoginAt, shutOutUntil } = user
+  const { id, email, name, roles, active, lastLoginAt, lockedOutUntil } = user
   return {
     id,
     email,
@@ -107,7 +107,7 @@ function adminUser(user: users.AdminUser): components['schemas']['AdminUser'] {
     roles,
     active,
     lastLoginAt: instant(lastLoginAt),
-    lockedUntil: instant(shutOutUntil),
+    lockedUntil: instant(lockedOutUntil),
     ...revisionFields(user),
   }
 }

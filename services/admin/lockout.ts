@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { NewId } from '../../adapters/ids.ts'
 import {
-  forgetFailures,
-  noteAttempt,
-  shutOutUntil,
-  takeBackAttempt,
+  deleteFailures,
+  recordAttempt,
+  lockedOutUntil,
+  deleteAttempt,
 } from '../../adapters/stores/sessions/sign-in-failures.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { addressKey, networkKey } from '../../domain/rate-limits.ts'
@@ -36,7 +36,7 @@ export async function beginAttempt(
   const account = accountDigest(email)
   const byAccount = digest(`account ${account.toString('hex')} ${networkKey(address)}`)
   const byAddress = digest(`address ${addressKey(address)}`)
-  const wait = await noteAttempt(knex, {
+  const wait = await recordAttempt(knex, {
     id,
     windowSeconds: WINDOW_SECONDS,
     subjects: [
@@ -47,14 +47,14 @@ export async function beginAttempt(
   if (wait !== undefined) throw new Refusal('locked_out', { headers: { 'Retry-After': String(wait) } })
   return {
     succeeded: async () => {
-      await takeBackAttempt(knex, id, [byAccount, byAddress])
+      await deleteAttempt(knex, id, [byAccount, byAddress])
     },
   }
 }
 
 /** The last end of a lockout of each of these e-mail addresses; those locked out from no network are left out. */
 export async function lockedUntil(knex: Database, emails: readonly string[]): Promise<Map<string, Date>> {
-  const until = await shutOutUntil(knex, emails.map(accountDigest), {
+  const until = await lockedOutUntil(knex, emails.map(accountDigest), {
     limit: FAILURES_PER_ACCOUNT_AND_NETWORK,
     windowSeconds: WINDOW_SECONDS,
   })
@@ -68,7 +68,7 @@ export async function lockedUntil(knex: Database, emails: readonly string[]): Pr
 
 /** Ends the lockouts of the account from every network. */
 export async function endLockout(knex: Database, email: string): Promise<void> {
-  await forgetFailures(knex, accountDigest(email))
+  await deleteFailures(knex, accountDigest(email))
 }
 
 function accountDigest(email: string): Buffer {

@@ -77,7 +77,7 @@ export async function login(
         now,
         expiresAt: new Date(now.getTime() + WHOLE_MS),
       })
-      await stores.users.noteLogin(user.id, now)
+      await stores.users.recordLogin(user.id, now)
       await stores.audit.record({
         id: newId(),
         action: 'session.login',

@@ -12,7 +12,7 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
 
 /** A user with the end of a lockout, if there is one. */
-export type AdminUser = User & { shutOutUntil: Date | null }
+export type AdminUser = User & { lockedOutUntil: Date | null }
 export type NewUserInput = {
   email: string
   name: string
@@ -68,7 +68,7 @@ export async function createUser(
         active: input.active,
         passwordHash,
       })
-      return { result: { ...after, shutOutUntil: null }, resource: resourceOf(after), before: null, after }
+      return { result: { ...after, lockedOutUntil: null }, resource: resourceOf(after), before: null, after }
     },
     answer,
   )
@@ -215,7 +215,7 @@ async function withLockouts(knex: Database, users: readonly User[]): Promise<Adm
     knex,
     users.map(({ email }) => email),
   )
-  return users.map(user => ({ ...user, shutOutUntil: until.get(user.email) ?? null }))
+  return users.map(user => ({ ...user, lockedOutUntil: until.get(user.email) ?? null }))
 }
 
 async function withLockout(knex: Database, user: User): Promise<AdminUser> {

@@ -2,8 +2,8 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   findTouchedBuckets,
-  holdRollup,
-  keepRollupState,
+  lockRollup,
+  saveRollupState,
   rolledUp,
   writeRollup,
 } from '../../adapters/stores/analytics/rollups.ts'
@@ -65,12 +65,12 @@ async function refreshDataset(
   await transaction(
     db,
     async client => {
-      const state = await holdRollup(client, tenantId, dataset)
+      const state = await lockRollup(client, tenantId, dataset)
       // A clock behind the last refresh has nothing to add.
       if (state === undefined || (state.completeUntil !== null && state.completeUntil > until)) return
       const touched = await findTouchedBuckets(client, tenantId, dataset, state)
       await writeRollup(client, tenantId, dataset, state, touched, until)
-      await keepRollupState(client, tenantId, dataset, { completeUntil: until, seenUntil: settled, refreshedAt: now })
+      await saveRollupState(client, tenantId, dataset, { completeUntil: until, seenUntil: settled, refreshedAt: now })
     },
     { timeout: FIRST_SUM_TIMEOUT },
   )

@@ -3,7 +3,7 @@ import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/answers.ts'
 import {
   archiveKey,
-  clearUnfinished,
+  clearFailedErasures,
   endErasure,
   findCustomerExports,
   findFailedPlans,
@@ -44,7 +44,7 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   await refreshWorkspaceAnalytics(deps, request.tenantId)
   await rollUpWholeTokenUsage(deps)
   await requestStep(deps.db, request, async client => {
-    await clearUnfinished(client, request.tenantId, plan)
+    await clearFailedErasures(client, request.tenantId, plan)
     const counts = await endErasure(client, request)
     await recordAudit(client, request.tenantId, {
       id: deps.newId(),

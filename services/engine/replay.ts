@@ -1,6 +1,6 @@
 import { eventLoop } from '../../adapters/event-loop.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findWhereabouts } from '../../adapters/stores/executions/across-tenants.ts'
+import { locateExecution } from '../../adapters/stores/executions/across-tenants.ts'
 import { findExecutionLog } from '../../adapters/stores/executions/event-log.ts'
 import { findVersionId } from '../../adapters/stores/flows/published.ts'
 import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
@@ -21,7 +21,7 @@ export async function replayExecution(
   executionId: string,
   version: number,
 ): Promise<ReplayOutcome> {
-  const place = await findWhereabouts(db, executionId)
+  const place = await locateExecution(db, executionId)
   const execution = place === undefined ? undefined : await findExecution(db, place.tenantId, executionId)
   if (place === undefined || execution === undefined) return { outcome: 'no_execution' }
   const { tenantId, flowId } = place

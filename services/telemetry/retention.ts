@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { purgeEvents } from '../../adapters/stores/telemetry/purge.ts'
-import { forgetEventIds } from '../../adapters/stores/telemetry/across-tenants.ts'
+import { deleteExpiredEventIds } from '../../adapters/stores/telemetry/across-tenants.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 
@@ -26,7 +26,7 @@ export async function purgeTelemetry({ db, clock }: RetentionDeps): Promise<numb
     const before = new Date(now.getTime() - days * DAY_MS)
     purged += await untilDone(async () => await purgeEvents(db, tenantId, before, BATCH))
   }
-  await untilDone(async () => await forgetEventIds(db, now, BATCH))
+  await untilDone(async () => await deleteExpiredEventIds(db, now, BATCH))
   return purged
 }
 

@@ -228,9 +228,9 @@ function condition(
     case 'lte':
       return `${sql} <= ${parameter(first)}::${type}`
     case 'contains':
-      return `${sql} ilike ${parameter(`%${literally(first)}%`)}::text`
+      return `${sql} ilike ${parameter(`%${escapeLike(first)}%`)}::text`
     case 'starts_with':
-      return `${sql} ilike ${parameter(`${literally(first)}%`)}::text`
+      return `${sql} ilike ${parameter(`${escapeLike(first)}%`)}::text`
     case 'is_null':
       return `${sql} is null`
     case 'is_not_null':
@@ -238,8 +238,8 @@ function condition(
   }
 }
 
-/** Escapes the text, so that `like` matches it literally. */
-export function literally(value: FilterValue | undefined): string {
+/** Escapes the text, so that `like` matches it escapeLike. */
+export function escapeLike(value: FilterValue | undefined): string {
   return String(value ?? '').replaceAll(/[\\%_]/g, '\\$&')
 }
 

@@ -2,7 +2,7 @@ import type { ReportPlan } from '../../../domain/reports/plan.ts'
 import type { DayRange } from '../../../domain/reports/range.ts'
 import type { Queryable } from '../../postgres/statement.ts'
 import { statement } from '../../postgres/statement.ts'
-import { compileReport, fittingCube, literally } from './compile.ts'
+import { compileReport, fittingCube, escapeLike } from './compile.ts'
 import { sources } from './sources.ts'
 
 export type Cell = string | number | boolean | null
@@ -120,7 +120,7 @@ export async function findFilterValues(
       found.from,
       found.to,
       asked.range.timeZone,
-      asked.query === undefined ? null : `%${literally(asked.query)}%`,
+      asked.query === undefined ? null : `%${escapeLike(asked.query)}%`,
       asked.limit + 1,
     ],
   )

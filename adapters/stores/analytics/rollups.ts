@@ -8,7 +8,7 @@ export const rolledUp = Object.keys(cubes) as DatasetName[]
 export type RollupState = { completeUntil: Date | null; seenUntil: Date | null }
 
 /** The state of a dataset's sums, held for this transaction; undefined when another refresh holds it. */
-export async function holdRollup(
+export async function lockRollup(
   db: PoolClient,
   tenantId: string,
   dataset: DatasetName,
@@ -112,7 +112,7 @@ export async function writeRollup(
   )
 }
 
-export async function keepRollupState(
+export async function saveRollupState(
   db: PoolClient,
   tenantId: string,
   dataset: DatasetName,

@@ -1,9 +1,9 @@
 import type { SealedSecret } from '../../secrets.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface Connection extends Kept {
+export interface Connection extends Revisioned {
   id: string
   code: string
   name: string

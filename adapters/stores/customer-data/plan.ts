@@ -15,7 +15,7 @@ export async function resolvePlan(
 ): Promise<CustomerPlan> {
   const identity = await identify(db, tenantId, selector, known)
   const named = await conversationsOf(db, tenantId, identity)
-  const begun = await conversationsBegunBy(
+  const started = await conversationsStartedBy(
     db,
     tenantId,
     await eventsOf(
@@ -30,7 +30,7 @@ export async function resolvePlan(
   )
   const conversations = merge(
     named,
-    begun,
+    started,
     known.flatMap(plan => plan.conversations),
   )
   const executions = merge(
@@ -176,7 +176,7 @@ async function eventsOf(
 }
 
 /** Executions that an event started have conversations of their own, which name no customer. */
-async function conversationsBegunBy(db: PoolClient, tenantId: string, events: readonly string[]): Promise<string[]> {
+async function conversationsStartedBy(db: PoolClient, tenantId: string, events: readonly string[]): Promise<string[]> {
   return await ids(
     db,
     `

@@ -127,7 +127,7 @@ export async function endErasure(
 }
 
 /** Removes the customer from failed erasures, which have nothing left to do. */
-export async function clearUnfinished(client: PoolClient, tenantId: string, plan: CustomerPlan): Promise<void> {
+export async function clearFailedErasures(client: PoolClient, tenantId: string, plan: CustomerPlan): Promise<void> {
   await client.query(
     bound(
       `

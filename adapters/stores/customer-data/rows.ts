@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { addressPattern, type CustomerIdentity } from '../../../domain/customer-identity.ts'
 import type { Json } from '../../../domain/json.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
+import { numbered } from '../../postgres/statement.ts'
 import { sumsMarkedPart } from '../analytics/parts.ts'
 import type { CustomerTable, MentioningTable } from './tables.ts'
 
@@ -14,7 +15,7 @@ export type CustomerPlan = CustomerIdentity & {
   files: readonly { id: string; storageKey: string }[]
 }
 
-const CASTS: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, string>> = {
   tenant: 'uuid',
   conversations: 'uuid[]',
   executions: 'uuid[]',
@@ -24,6 +25,8 @@ const CASTS: Readonly<Record<string, string>> = {
   addresses: 'text[]',
   address: 'text',
 }
+
+const typeOf = (name: string): string => TYPES[name] ?? 'text'
 
 /** Numbers the parameters that the statement names, with their types. */
 export function bound(sql: string, tenantId: string, plan: CustomerPlan): { text: string; values: unknown[] } {
@@ -37,12 +40,10 @@ export function bound(sql: string, tenantId: string, plan: CustomerPlan): { text
     addresses: plan.addresses,
     address: addressPattern(plan.addresses),
   }
-  const used: string[] = []
-  const text = sql.replace(/(?<!:):([a-z]+)/g, (_, name: string) => {
-    if (!used.includes(name)) used.push(name)
-    return `$${used.indexOf(name) + 1}::${CASTS[name] ?? 'text'}`
-  })
-  return { text, values: used.map(name => given[name]) }
+  const { text, names } = numbered(
+    sql.replace(/(?<!:):([a-z]+)/g, (name: string) => `${name}::${typeOf(name.slice(1))}`),
+  )
+  return { text, values: names.map(name => given[name]) }
 }
 
 /** The rows as an export shows them. */

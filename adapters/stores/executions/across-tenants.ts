@@ -10,7 +10,7 @@ const whereabouts = statement<{ tenant_id: string; flow_id: string }>(
 )
 
 /** The workspace and the flow of an execution: an operator has its id and nothing else. */
-export async function findWhereabouts(
+export async function locateExecution(
   db: Queryable,
   executionId: string,
 ): Promise<{ tenantId: string; flowId: string } | undefined> {

@@ -1,8 +1,8 @@
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface Flow extends Kept {
+export interface Flow extends Revisioned {
   id: string
   code: string
   /** Of the draft. */

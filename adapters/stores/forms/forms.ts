@@ -4,10 +4,10 @@ import type { FormDefinition } from '../../../generated/schemas/form.ts'
 import { keysetSql, pageOf } from '../../postgres/keyset.ts'
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
 
-export interface Form extends Kept {
+export interface Form extends Revisioned {
   id: string
   /** Unique in the workspace. */
   code: string
@@ -57,8 +57,6 @@ export type FormVersionOverview = Omit<FormVersion, 'definition' | 'publishedBy'
 
 export interface FormStore extends TenantRows<Form, NewForm> {
   versions: Pick<TenantRows<FormVersion, NewFormVersion>, 'find' | 'insert'>
-  /** Codes of the published forms. */
-  publishedCodes: () => Promise<string[]>
   latestVersion: (formId: string) => Promise<FormVersion | undefined>
   /** Replaces or removes the draft; also to be called when it is based on another version. */
   saveDraft: (formId: string, draft: JsonObject | null, by: unknown) => Promise<void>
@@ -137,9 +135,6 @@ export function forms(db: Database, tenantId: string): FormStore {
   return {
     ...rows,
     versions,
-    async publishedCodes() {
-      return await db('forms').where('tenant_id', tenantId).whereNotNull('published_version_id').pluck<string[]>('code')
-    },
     async latestVersion(formId) {
       const row = await db('form_versions')
         .where({ tenant_id: tenantId, form_id: formId })
@@ -203,7 +198,7 @@ export function forms(db: Database, tenantId: string): FormStore {
     if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
     narrow(read)
     const { items: found, next } = pageOf((await read) as OverviewRow[], window.limit, row => row)
-    const kept = new Map(
+    const byId = new Map(
       (
         (await formTable.model
           .query(db)
@@ -216,7 +211,7 @@ export function forms(db: Database, tenantId: string): FormStore {
     )
     return {
       items: found.flatMap(row => {
-        const form = kept.get(row.id)
+        const form = byId.get(row.id)
         return form === undefined ? [] : [toOverview(row, form)]
       }),
       next,

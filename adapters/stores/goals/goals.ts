@@ -1,8 +1,8 @@
 import type { GoalMatch, GoalValue } from '../../../domain/goal-definition.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface Goal extends Kept {
+export interface Goal extends Revisioned {
   id: string
   code: string
   name: string
@@ -12,7 +12,7 @@ export interface Goal extends Kept {
   currency: string | null
   windowDays: number
 }
-export type NewGoal = Omit<Goal, keyof Kept>
+export type NewGoal = Omit<Goal, keyof Revisioned>
 
 const goalTable = defineTable({ table: 'goals', json: ['match', 'value'] })
 

@@ -1,8 +1,8 @@
 import type { SealedSecret } from '../../secrets.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface InboundWebhook extends Kept {
+export interface InboundWebhook extends Revisioned {
   id: string
   name: string
   /** Name of the domain event that a delivery raises. */

@@ -1,9 +1,9 @@
 import type { SealedSecret } from '../../secrets.ts'
 import type { Order } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface Key extends Kept {
+export interface Key extends Revisioned {
   id: string
   /** Unique in the workspace. */
   name: string
@@ -20,7 +20,7 @@ export interface Key extends Kept {
   webhookSecret: SealedSecret | null
   lastUsedAt: Date | null
 }
-export type NewKey = Pick<Key, 'id' | 'name' | 'key'> & Partial<Omit<Key, keyof Kept>>
+export type NewKey = Pick<Key, 'id' | 'name' | 'key'> & Partial<Omit<Key, keyof Revisioned>>
 
 const keyTable = defineTable({ table: 'keys', json: ['webhookSecret'] })
 

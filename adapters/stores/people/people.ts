@@ -1,8 +1,8 @@
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface Role extends Kept {
+export interface Role extends Revisioned {
   /** Unique in the workspace; `admin` and `super_admin` are built in and have no row. */
   code: string
   name: string
@@ -10,7 +10,7 @@ export interface Role extends Kept {
 }
 export type NewRole = Pick<Role, 'code' | 'name' | 'permissions'>
 
-export interface User extends Kept {
+export interface User extends Revisioned {
   id: string
   /** Lower case; unique over all workspaces. */
   email: string
@@ -35,9 +35,9 @@ export interface AccessToken {
 }
 export type NewAccessToken = Pick<AccessToken, 'id' | 'userId' | 'name' | 'scopes' | 'tokenHash' | 'expiresAt'>
 
-export const roleTable = defineTable({ table: 'roles', id: 'code' })
-export const userTable = defineTable({ table: 'users' })
-export const tokenTable = defineTable({ table: 'access_tokens', without: ['revision', 'updatedAt'] })
+const roleTable = defineTable({ table: 'roles', id: 'code' })
+const userTable = defineTable({ table: 'users' })
+const tokenTable = defineTable({ table: 'access_tokens', without: ['revision', 'updatedAt'] })
 
 export const ROLES_BY_CODE: Order = { columns: [{ column: 'code', kind: 'text' }] }
 export const USERS_BY_EMAIL: Order = { columns: [{ column: 'email', kind: 'text' }] }
@@ -54,7 +54,7 @@ export interface UserStore extends TenantRows<User, NewUser> {
   /** How many active users have one of the roles. */
   countActive: (roles: readonly string[]) => Promise<number>
   /** A sign-in is not a change: the revision stays. */
-  noteLogin: (id: string, now: Date) => Promise<void>
+  recordLogin: (id: string, now: Date) => Promise<void>
 }
 
 export interface TokenStore extends TenantRows<AccessToken, NewAccessToken> {
@@ -93,7 +93,7 @@ function userStore(db: Database, tenantId: string): UserStore {
         .first()
       return row?.count ?? 0
     },
-    async noteLogin(id, now) {
+    async recordLogin(id, now) {
       await db('users').where({ tenant_id: tenantId, id }).update({ last_login_at: now })
     },
   }

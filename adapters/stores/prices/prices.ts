@@ -1,16 +1,16 @@
 import type { Price as PriceOfModel } from '../../../domain/token-usage.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface Price extends Kept {
+export interface Price extends Revisioned {
   id: string
   model: string
   /** US dollars for a thousand tokens. */
   promptPer1k: number
   completionPer1k: number
 }
-export type NewPrice = Omit<Price, keyof Kept>
+export type NewPrice = Omit<Price, keyof Revisioned>
 
 const priceTable = defineTable({ table: 'prices', wordsBeginWithDigits: true })
 

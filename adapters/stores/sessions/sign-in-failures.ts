@@ -19,7 +19,7 @@ interface Full {
  * until none is. Attempts of a subject wait for each other, so that parallel guesses cannot pass the limit. The
  * database's clock decides.
  */
-export async function noteAttempt(
+export async function recordAttempt(
   db: Database,
   { id, subjects, windowSeconds }: { id: string; subjects: Counted[]; windowSeconds: number },
 ): Promise<number | undefined> {
@@ -61,7 +61,7 @@ export async function noteAttempt(
  * Until when each account is locked out from some network; those with room everywhere are left out. Keys are the
  * digests in hexadecimal.
  */
-export async function shutOutUntil(
+export async function lockedOutUntil(
   db: Database,
   accounts: Buffer[],
   { limit, windowSeconds }: { limit: number; windowSeconds: number },
@@ -86,11 +86,11 @@ export async function shutOutUntil(
 }
 
 /** The attempt did not fail after all. */
-export async function takeBackAttempt(db: Database, id: string, subjects: Buffer[]): Promise<void> {
+export async function deleteAttempt(db: Database, id: string, subjects: Buffer[]): Promise<void> {
   await db('sign_in_failures').where({ id }).whereIn('subject', subjects).delete()
 }
 
-export async function forgetFailures(db: Database, account: Buffer): Promise<void> {
+export async function deleteFailures(db: Database, account: Buffer): Promise<void> {
   await db('sign_in_failures').where({ account }).delete()
 }
 

@@ -19,6 +19,6 @@ const expire = statement<{ deleted: number }>(
 )
 
 /** Deletes at most `limit` client event ids whose 24 hours are over. @returns how many */
-export async function forgetEventIds(db: Queryable, now: Date, limit: number): Promise<number> {
+export async function deleteExpiredEventIds(db: Queryable, now: Date, limit: number): Promise<number> {
   return (await expire(db, [now, limit]))[0]?.deleted ?? 0
 }

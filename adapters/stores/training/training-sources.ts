@@ -1,9 +1,9 @@
 import type { SourceSchedule, SourceStatus } from '../../../domain/training-plan.ts'
 import type { Order } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Kept, TenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
 
-export interface TrainingSource extends Kept {
+export interface TrainingSource extends Revisioned {
   id: string
   name: string
   url: string
