@@ -2,14 +2,14 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   listFailedMessages,
   retryFailedMessages,
-  type FailedMessage,
+  type FailedMessageOfTenant,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 
 /** Engine messages that failed in all their attempts, the newest failure first; of one workspace, or of all. */
 export async function failedMessages(
   { db }: { db: Pool },
   request: { tenantId: string | undefined; limit: number },
-): Promise<FailedMessage[]> {
+): Promise<FailedMessageOfTenant[]> {
   return await listFailedMessages(db, request)
 }
 

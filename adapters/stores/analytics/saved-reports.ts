@@ -25,17 +25,9 @@ export type SavedReport = {
   updatedAt: Date
 }
 
-export type ReportRow = {
-  id: string
-  code: string | null
-  name: string
-  description: string | null
-  definition: ReportDefinition
-  pinned: boolean
-  schedule: Schedule | null
+export type ReportRow = Omit<SavedReport, 'lastSentAt' | 'lastError' | 'createdAt' | 'updatedAt'> & {
   last_sent_at: Date | null
   last_error: string | null
-  revision: number
   created_at: Date
   updated_at: Date
 }

@@ -48,15 +48,7 @@ export interface AuditLog {
   page: (filter: AuditFilter, window: Window) => Promise<Page<AuditRecord>>
 }
 
-interface AuditRow {
-  id: string
-  action: string
-  actor: Record<string, unknown>
-  subject: Record<string, unknown>
-  details: Record<string, unknown>
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-  address: string | null
+type AuditRow = Omit<AuditRecord, 'requestId' | 'at'> & {
   request_id: string | null
   created_at: Date
   keyset: string[]

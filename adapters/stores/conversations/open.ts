@@ -1,5 +1,5 @@
 import { announceWork } from '../../postgres/work-channel.ts'
-import { usagePart, usageSlot } from '../keys/usage.ts'
+import { usagePart, usageSlot } from '../keys/parts.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
 

@@ -13,6 +13,7 @@ import {
 } from '../executions/state.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
+import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
 import { queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
 
 /*
@@ -175,32 +176,7 @@ export async function untilNextMessage(db: Queryable): Promise<number | undefine
   return (await nextDue(db, []))[0]?.ms
 }
 
-/** An engine message that failed in all its attempts. */
-export type FailedMessage = {
-  tenantId: string
-  id: string
-  type: EngineMessageType
-  executionId: string | null
-  payload: JsonObject
-  attempts: number
-  cause: { kind: string; message: string }
-  createdAt: Date
-  failedAt: Date
-}
-
-type Row = {
-  tenant_id: string
-  id: string
-  type: EngineMessageType
-  execution_id: string | null
-  payload: JsonObject
-  attempts: number
-  cause: { kind: string; message: string }
-  created_at: Date
-  failed_at: Date
-}
-
-const list = statement<Row>(
+const list = statement<FailedMessageRow & { tenant_id: string }>(
   'failed_messages',
   `
   select tenant_id, id, type, execution_id, payload, attempts, cause, created_at, failed_at
@@ -226,23 +202,15 @@ const restore = statement<{ tenant_id: string; id: string }>(
   from restored`,
 )
 
+export type FailedMessageOfTenant = FailedMessage & { tenantId: string }
+
 /** The newest failures, of one workspace or of all. */
 export async function listFailedMessages(
   db: Queryable,
   { tenantId, limit }: { tenantId: string | undefined; limit: number },
-): Promise<FailedMessage[]> {
+): Promise<FailedMessageOfTenant[]> {
   const rows = await list(db, [tenantId ?? null, limit])
-  return rows.map(row => ({
-    tenantId: row.tenant_id,
-    id: row.id,
-    type: row.type,
-    executionId: row.execution_id,
-    payload: row.payload,
-    attempts: row.attempts,
-    cause: row.cause,
-    createdAt: row.created_at,
-    failedAt: row.failed_at,
-  }))
+  return rows.map(row => ({ tenantId: row.tenant_id, ...toFailedMessage(row) }))
 }
 
 /**

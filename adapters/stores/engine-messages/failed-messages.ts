@@ -39,17 +39,12 @@ export const NEWEST_FAILURE_FIRST: Order = {
   descending: true,
 }
 
-interface Row {
-  id: string
-  type: EngineMessageType
+export type FailedMessageRow = Pick<FailedMessage, 'id' | 'type' | 'payload' | 'attempts' | 'cause'> & {
   execution_id: string | null
-  payload: JsonObject
-  attempts: number
-  cause: { kind: string; message: string }
   created_at: Date
   failed_at: Date
-  keyset: string[]
 }
+type Row = FailedMessageRow & { keyset: string[] }
 
 const COLUMNS = ['id', 'type', 'execution_id', 'payload', 'attempts', 'cause', 'created_at', 'failed_at']
 
@@ -65,13 +60,13 @@ export function failedMessages(db: Database, tenantId: string): FailedMessageSto
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
       if (type !== undefined) void read.where({ type })
       if (executionId !== undefined) void read.where({ execution_id: executionId })
-      return pageOf((await read) as Row[], window.limit, toMessage)
+      return pageOf((await read) as Row[], window.limit, toFailedMessage)
     },
     async find(id) {
       const row = await rows()
         .where({ id })
         .first<Row | undefined>(...COLUMNS)
-      return row === undefined ? undefined : toMessage(row)
+      return row === undefined ? undefined : toFailedMessage(row)
     },
     async retry(id) {
       const [row] = await rows().where({ id }).delete<Row[]>(COLUMNS)
@@ -88,12 +83,12 @@ export function failedMessages(db: Database, tenantId: string): FailedMessageSto
         })
         .returning<{ run_at: Date }[]>('run_at')
       await notifyWorkers(db, 'messages')
-      return { message: toMessage(row), runAt: work?.run_at ?? row.failed_at }
+      return { message: toFailedMessage(row), runAt: work?.run_at ?? row.failed_at }
     },
   }
 }
 
-function toMessage(row: Row): FailedMessage {
+export function toFailedMessage(row: FailedMessageRow): FailedMessage {
   return {
     id: row.id,
     type: row.type,

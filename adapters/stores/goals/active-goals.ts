@@ -1,15 +1,7 @@
-import type { Goal, GoalMatch, GoalStatus, GoalValue } from '../../../domain/goals.ts'
+import type { Goal } from '../../../domain/goals.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-type GoalRow = {
-  id: string
-  code: string
-  status: GoalStatus
-  match: GoalMatch
-  value: GoalValue
-  currency: string | null
-  window_days: number
-}
+type GoalRow = Omit<Goal, 'windowDays'> & { window_days: number }
 
 const active = statement<GoalRow>(
   'active_goals',

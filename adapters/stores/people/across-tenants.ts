@@ -1,6 +1,12 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { User } from './people.ts'
+import {
+  toUserWithPermissions,
+  USER_WITH_PERMISSIONS,
+  type UserWithPermissions,
+  type UserWithPermissionsRow,
+} from './users-by-credential.ts'
 
 // Neither an e-mail address at sign-in nor a token names a workspace: what is found here decides it.
 
@@ -22,43 +28,29 @@ export async function findUserByEmail(
 }
 
 /** A personal access token in any state with its owner, and the permissions of the owner's roles. */
-export type TokenRecord = {
+export type TokenRecord = UserWithPermissions & {
   tenantId: string
   id: string
   scopes: string[]
   expiresAt: Date | null
   revokedAt: Date | null
   lastUsedAt: Date | null
-  user: { id: string; email: string; name: string; roles: string[]; active: boolean }
-  granted: string[]
 }
 
-type TokenRow = {
+type TokenRow = UserWithPermissionsRow & {
   tenant_id: string
   id: string
   scopes: string[]
   expires_at: Date | null
   revoked_at: Date | null
   last_used_at: Date | null
-  user_id: string
-  email: string
-  name: string
-  roles: string[]
-  active: boolean
-  granted: string[]
 }
 
 const byHash = statement<TokenRow>(
   'token_by_hash',
   `
-  select t.tenant_id, t.id, t.scopes, t.expires_at, t.revoked_at, t.last_used_at, u.id as user_id, u.email, u.name,
-    u.roles, u.active,
-    array(
-      select distinct p
-      from roles r
-      cross join unnest(r.permissions) p
-      where r.tenant_id = u.tenant_id and r.code = any(u.roles)
-    ) as granted
+  select t.tenant_id, t.id, t.scopes, t.expires_at, t.revoked_at, t.last_used_at,
+    ${USER_WITH_PERMISSIONS}
   from access_tokens t
   join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
   where t.token_hash = $1`,
@@ -74,8 +66,7 @@ export async function findTokenByHash(db: Queryable, hash: Buffer): Promise<Toke
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     lastUsedAt: row.last_used_at,
-    user: { id: row.user_id, email: row.email, name: row.name, roles: row.roles, active: row.active },
-    granted: row.granted,
+    ...toUserWithPermissions(row),
   }
 }
 

@@ -1,29 +1,11 @@
-import type { SourceSchedule, SourceStatus } from '../../../domain/training-plan.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { TrainingSource } from './training-sources.ts'
 
-export type CrawlSource = {
-  tenantId: string
-  id: string
-  name: string
-  url: string
-  status: SourceStatus
-  schedule: SourceSchedule
-  pagesIndexed: number
-  pagesTotal: number | null
-  /** Number of the latest claim; 0 before the first. */
-  lease: number
-  error: string | null
-  nextCrawlAt: Date | null
-  updatedAt: Date
-}
+/** A source as the crawler needs it. */
+export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt'> & { tenantId: string }
 
-export type SourceRow = {
+export type SourceRow = Pick<CrawlSource, 'id' | 'name' | 'url' | 'status' | 'schedule'> & {
   tenant_id: string
-  id: string
-  name: string
-  url: string
-  status: SourceStatus
-  schedule: SourceSchedule
   pages_indexed: number
   pages_total: number | null
   lease: number

@@ -11,6 +11,7 @@ export interface TrainingSource extends Revisioned {
   schedule: SourceSchedule
   pagesIndexed: number
   pagesTotal: number | null
+  /** Number of the latest claim; 0 before the first. */
   lease: number
   error: string | null
   nextCrawlAt: Date | null
