@@ -36,8 +36,9 @@ export async function measureEvents(
       bare.push(await throughput(server, 'bare', workers, events))
     }
     const ratios = service.map((rate, index) => rate / (bare[index] ?? Number.NaN))
+    const label = workers === 1 ? 'one worker' : 'two workers'
     lines.push(
-      `| ${workers === 1 ? 'one worker' : 'two workers'} | ${median(service).toFixed(0)} | ${median(bare).toFixed(0)} ` +
+      `| ${label} | ${median(service).toFixed(0)} | ${median(bare).toFixed(0)} ` +
         `| **${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}) |`,
     )
   }

@@ -31,9 +31,8 @@ export type AuditStates =
   | { outcome: 'changed'; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
 /**
- * What the audit log keeps of a change: of something that was created or deleted all there was to tell, of something
- * that was changed the properties that
- * differ. Secrets are `[REDACTED]`, on both sides.
+ * What the audit log stores of a change: all properties of something that was created or deleted, the differing ones
+ * of something that was changed. Secrets are `[REDACTED]`, on both sides.
  */
 export function auditStates(before: object | null, after: object | null): AuditStates {
   if (before === null || after === null) return { outcome: 'changed', before: told(before), after: told(after) }

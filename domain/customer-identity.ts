@@ -37,7 +37,7 @@ export function withoutCustomer(document: Json, identity: CustomerIdentity): Jso
   return clean(document)
 }
 
-/** Whether the document speaks of the customer, or holds one of the identifiers of what is the customer's. */
+/** Whether the document mentions the customer, or holds one of the identifiers of what is the customer's. */
 export function speaksOf(document: Json, identity: CustomerIdentity, related: ReadonlySet<string>): boolean {
   if (JSON.stringify(withoutCustomer(document, identity)) !== JSON.stringify(document)) return true
   const holds = (value: Json): boolean => {

@@ -21,10 +21,8 @@ const LIST_ELEMENT = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[ \t]*(?:,
 
 /**
  * Whether `If-None-Match` names the current representation, so that a GET or HEAD is answered with 304 (RFC 9110,
- * section 13.1.2):
- * `*` matches anything that exists, a list is compared weakly (`W/` plays no part). Without the field, or with one that
- * is not
- * written as the RFC says, nothing matches and the full answer goes out.
+ * section 13.1.2): `*` matches anything that exists, a list is compared weakly (`W/` plays no part). Without the field,
+ * or with one that is not written as the RFC says, nothing matches and the full answer goes out.
  */
 export function ifNoneMatchMatches(field: string | undefined, currentEtag: string): boolean {
   if (field === undefined) return false
@@ -49,8 +47,8 @@ export function revisionEtag({ revision }: { revision: number }): string {
 
 /**
  * Whether `If-Match` lets a change of the current representation through (RFC 9110, section 13.1.1): `*` means whatever
- * is there, a list is compared
- * strongly, so that a weak tag never matches. A field that is not written as the RFC says matches nothing.
+ * is there, a list is compared strongly, so that a weak tag never matches. A field that is not written as the RFC says
+ * matches nothing.
  */
 export function ifMatchMatches(field: string, currentEtag: string): boolean {
   if (field.trim() === '*') return true

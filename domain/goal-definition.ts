@@ -3,7 +3,7 @@ import { ExpressionError } from './expressions/errors.ts'
 import type { GoalStatus } from './goals.ts'
 import type { ValidationError } from './refusal.ts'
 
-/** As written by whoever administers goals: each part well-formed, not yet known to fit together. */
+/** As an administrator wrote it: each part is well-formed, whether they fit together is not checked yet. */
 export type GoalMatch = { type: 'api' | 'telemetry' | 'flow'; name?: string; filter?: string }
 export type GoalValue = { mode: 'none' | 'fixed' | 'from_property'; amount?: number; property?: string }
 

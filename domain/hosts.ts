@@ -12,8 +12,7 @@ export type HostRules = {
 
 /**
  * Whether a `Host` header names this service: PUBLIC_URL's host, loopback with the port of the connection, or one of
- * ALLOWED_HOSTS. A page
- * that had its own name pointed at our address (DNS rebinding) still sends its own name.
+ * ALLOWED_HOSTS. A page that had its own name pointed at our address (DNS rebinding) still sends its own name.
  */
 export function isAllowedHost(host: string | undefined, { publicHost, allowed, port }: HostRules): boolean {
   if (host === undefined) return false

@@ -6,10 +6,9 @@ export type ShapeProblem = { kind: 'too_deep' } | { kind: 'reserved_key'; key: s
 
 /**
  * What would hurt later in a parsed JSON value: deep nesting (JSON.stringify and structuredClone recurse), keys that
- * reach a prototype, and text that
- * cannot be stored (Postgres takes neither U+0000 nor half of a surrogate pair). `exempt` is an object whose own keys
- * may be any.
- * Walks with a list of its own, since a recursive walk is what the depth would break.
+ * reach a prototype, and text that cannot be stored (Postgres takes neither U+0000 nor half of a surrogate pair).
+ * `exempt` is an object whose own keys may be any. Walks with a list of its own, since a recursive walk is what the
+ * depth would break.
  */
 export function findShapeProblem(root: unknown, exempt?: unknown): ShapeProblem | undefined {
   const pending: [value: unknown, depth: number][] = [[root, 1]]

@@ -16,12 +16,9 @@ interface OriginParts {
 
 /**
  * Whether a key's allow-list lets a browser's `Origin` in. An empty list allows any. No `Origin` passes, because no
- * browser
- * sent the request. `null` (a sandboxed frame, a file) never matches a list that has entries. An entry is an origin,
- * compared
- * after normalisation (case, default port, Punycode), or `https://*.acme.example`, which stands for every subdomain of
- * any depth,
- * without the domain itself. An entry that is neither matches nothing.
+ * browser sent the request. `null` (a sandboxed frame, a file) never matches a list that has entries. An entry is an
+ * origin, compared after normalisation (case, default port, Punycode), or `https://*.acme.example`, which stands for
+ * every subdomain of any depth, without the domain itself. An entry that is neither matches nothing.
  */
 export function isOriginAllowed(origin: string | undefined, allowedOrigins: readonly string[]): boolean {
   if (origin === undefined || allowedOrigins.length === 0) return true
@@ -76,9 +73,8 @@ const VARY = 'Origin, X-Service-Public-Key'
 
 /**
  * The CORS headers of an answer. `Vary` stands on every answer, also on 304 and on refusals, or a shared cache would
- * give one site's or one key's answer to another. The origin is echoed only if it is allowed: a refusal for its origin carries no
- * permission.
- * Cookies play no part on this surface, so credentials are never allowed.
+ * give one site's or one key's answer to another. The origin is echoed only if it is allowed: a refusal for its origin
+ * carries no permission. Cookies play no part on this surface, so credentials are never allowed.
  */
 export function corsHeaders({
   origin,
@@ -97,8 +93,7 @@ export function corsHeaders({
 
 /**
  * The headers of the answer to a preflight. A preflight carries no key, so every origin is let through: whether it is
- * allowed
- * is decided by the request that follows. `methods` are those of the path.
+ * allowed is decided by the request that follows. `methods` are those of the path.
  */
 export function preflightHeaders({
   origin,

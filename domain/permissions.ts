@@ -30,8 +30,7 @@ export function isSuperAdmin(roles: readonly string[]): boolean {
 
 /**
  * What an active user may do. `granted` are the permissions that the rows of the user's named roles list; a code that
- * is not
- * declared (any more) grants nothing.
+ * is not declared (any more) grants nothing.
  */
 export function effectivePermissions(roles: readonly string[], granted: readonly string[]): PermissionSet {
   if (isAdmin(roles)) return ALL

@@ -36,8 +36,8 @@ export function bindQuickQuestions(questions: readonly QuickQuestion[], publishe
 
 /**
  * The rows for one key (specification, QuickQuestionRow): the intent is that of the bound flow, null where the flow is
- * not published, has no intent, or
- * none that the key may send. A flow with several intents offers the first by priority.
+ * not published, has no intent, or none that the key may send. A flow with several intents offers the first by
+ * priority.
  */
 export function presentQuickQuestions(
   bound: readonly BoundQuestion[],

@@ -22,7 +22,7 @@ export const budgets = {
   engineAddress: { name: 'engine-address', limit: 300, windowMs: MINUTE },
   /** Tool calls per personal access token on the agent gateway. */
   agentToken: { name: 'agent-token', limit: 120, windowMs: MINUTE },
-  /** Live tests of connections per workspace, whoever asks for them. */
+  /** Live tests of connections per workspace, over all callers. */
   connectionTest: { name: 'connection-test', limit: 30, windowMs: MINUTE },
   /** Test events per workspace. */
   webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
@@ -57,9 +57,9 @@ const ADDRESS_MAX_LENGTH = 100
 
 /**
  * The text under which an address is counted. IPv4 stands as it is, an IPv4 address mapped into IPv6
- * (`::ffff:192.0.2.1`)
- * counts as that IPv4 address, and an IPv6 address counts as its /64 (`2001:db8:0:1::/64`), because one subscriber owns
- * all of it. A port or a zone that a proxy appended is left out. Everything that is no address shares one key.
+ * (`::ffff:192.0.2.1`) counts as that IPv4 address, and an IPv6 address counts as its /64 (`2001:db8:0:1::/64`),
+ * because one subscriber owns all of it. A port or a zone that a proxy appended is left out. Everything that is no
+ * address shares one key.
  */
 export function addressKey(address: string | undefined): string {
   if (address === undefined || address.length > ADDRESS_MAX_LENGTH) return UNKNOWN_ADDRESS
@@ -89,10 +89,8 @@ export const rateLimitHeaderNames = ['RateLimit-Limit', 'RateLimit-Remaining', '
 /**
  * The headers that tell a client what is left (names of the IETF draft `ratelimit-headers`, revisions up to 06), and
  * `Retry-After` in whole seconds when a budget denied the request. Of several budgets the one that binds speaks: a
- * denied
- * one before an allowed one, then the one with the fewest requests left. `Retry-After` is the longest wait of those
- * that
- * denied. Without a decision (the limiter was unavailable) there are no headers.
+ * denied one before an allowed one, then the one with the fewest requests left. `Retry-After` is the longest wait of
+ * those that denied. Without a decision (the limiter was unavailable) there are no headers.
  */
 export function rateLimitHeaders(decisions: readonly BudgetDecision[]): Record<string, string> {
   const binding = decisions.reduce<BudgetDecision | undefined>(

@@ -8,8 +8,8 @@ const QUOTE = codeOf("'")
 const OTHERS = new Set(Array.from('._%+-', codeOf))
 
 /**
- * Where mail addresses are in a text, in order, written with `@` or, as in the query of a URL, with `%40`. Goes out from
- * each of these in both directions, and to no character twice.
+ * Where mail addresses are in a text, in order, written with `@` or, as in the query of a URL, with `%40`. Goes out
+ * from each of these in both directions, and to no character twice.
  */
 export function findEmails(text: string): Range[] {
   const found: Range[] = []

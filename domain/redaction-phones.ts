@@ -1,9 +1,9 @@
 import { codeOf, isDigit, isWord, type Range } from './redaction-text.ts'
 
 /*
- * Phone numbers by their written shape: with a plus sign, with a trunk zero, dialled with 00, or the North American way;
- * in groups, or in one run of digits where the first ones tell. Any other bare run is an order number or an instant, and
- * so are digits that touch letters; dates, times, prices and UUIDs have none of the shapes.
+ * Phone numbers by their written shape: with a plus sign, with a trunk zero, dialled with 00, or the North American
+ * way; in groups, or in one run of digits where the first ones tell. Any other bare run is an order number or an
+ * instant, and so are digits that touch letters; dates, times, prices and UUIDs have none of the shapes.
  *
  * The groups of one candidate are read into arrays that all candidates share: a text may hold a candidate at every
  * second character.

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallLease)
 
 /** A lease while it is renewed. */
-export type KeptLease = {
+export type HeldLease = {
   /** This process has given it up: what it still learns must not be committed. */
   readonly handedBack: boolean
   /** Ends the renewal. */
@@ -15,7 +15,7 @@ export type KeptLease = {
 
 export type Leases = {
   /** Renews the lease until its end. */
-  keep(lease: Lease): KeptLease
+  hold(lease: Lease): HeldLease
   /** Gives everything up that is still held; for a process that stops. Nothing is renewed from then on. */
   handBack(): Promise<void>
 }
@@ -25,11 +25,11 @@ const RENEW_EVERY_MS = 1_500
 
 /** The leases of this process: idempotency keys it works under, and executions whose calls it makes. */
 export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
-  const kept = new Map<Lease, { handedBack: boolean }>()
+  const held = new Map<Lease, { handedBack: boolean }>()
   let renewing: Promise<void> | undefined
 
   async function renew(): Promise<void> {
-    const { keys, calls } = byKind(kept.keys())
+    const { keys, calls } = byKind(held.keys())
     try {
       await Promise.all([
         keys.length === 0 ? undefined : renewKeys(db, keys),
@@ -48,23 +48,23 @@ export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
   timer.unref()
 
   return {
-    keep(lease) {
+    hold(lease) {
       const state = { handedBack: false }
-      kept.set(lease, state)
+      held.set(lease, state)
       return {
         get handedBack() {
           return state.handedBack
         },
-        end: () => void kept.delete(lease),
+        end: () => void held.delete(lease),
       }
     },
     async handBack() {
       clearInterval(timer)
       // A renewal that is under way would take back what is given up.
       await renewing
-      const { keys, calls } = byKind(kept.keys())
-      for (const state of kept.values()) state.handedBack = true
-      kept.clear()
+      const { keys, calls } = byKind(held.keys())
+      for (const state of held.values()) state.handedBack = true
+      held.clear()
       try {
         await Promise.all([
           keys.length === 0 ? undefined : releaseKeys(db, keys),

@@ -31,7 +31,7 @@ async function attempt(
     const reason = await probe()
     return reason === undefined ? { name, ready: true } : { name, ready: false, reason }
   } catch {
-    // The cause names hosts and users; whoever may read it has the logs.
+    // The cause names hosts and users, so it goes to the logs only.
     return { name, ready: false, reason: 'no answer' }
   }
 }

@@ -75,10 +75,12 @@ function outgoing(text: string): string[] {
     .filter(({ from, names }) => CONNECTING.test(from) && names.some(name => !LISTENING.has(name)))
     .map(({ from, names }) => `${names.join(', ')} of ${from}`)
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm, '').replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''")
-  for (const call of code.matchAll(
-    /(?<![.\w])(?:globalThis\.)?fetch\s*\(|=\s*(?:globalThis\.)?fetch\b(?!:)|new (?:WebSocket|EventSource|XMLHttpRequest)\b/g,
-  ))
-    found.push(call[0].trim())
+  for (const pattern of [
+    /(?<![.\w])(?:globalThis\.)?fetch\s*\(/g,
+    /=\s*(?:globalThis\.)?fetch\b(?!:)/g,
+    /new (?:WebSocket|EventSource|XMLHttpRequest)\b/g,
+  ])
+    found.push(...[...code.matchAll(pattern)].map(call => call[0].trim()))
   return found
 }
 

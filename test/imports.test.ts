@@ -119,10 +119,10 @@ function sources(room: string): string[] {
 function specifiers(file: string): string[] {
   const text = readFileSync(`${ROOT}/${file}`, 'utf8')
   return [
-    ...text.matchAll(
-      /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
-    ),
-  ].map(found => found[1] ?? found[2] ?? found[3] ?? '')
+    /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]/g,
+    /import\(\s*['"]([^'"]+)['"]\s*\)/g,
+    /(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+  ].flatMap(pattern => [...text.matchAll(pattern)].map(found => found[1] ?? ''))
 }
 
 function roomOf(file: string): string {

@@ -170,14 +170,14 @@ type KnexCall = { table: string; methods: string[]; scope: string }
 
 /** Calls such as `db('keys').where(…).update(…)`, also through a function that holds their beginning. */
 function knexCalls(source: ts.SourceFile): KnexCall[] {
-  const begun = new Map<string, string>()
+  const chains = new Map<string, string>()
   const calls: KnexCall[] = []
   const tableOf = (node: ts.Node): string | undefined => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined
     const [name] = node.arguments
     if (['db', 'trx', 'knex'].includes(node.expression.text) && name !== undefined && ts.isStringLiteralLike(name))
       return name.text.split(' ')[0]
-    return begun.get(node.expression.text)
+    return chains.get(node.expression.text)
   }
   const visit = (node: ts.Node): void => {
     const table = tableOf(node)
@@ -189,11 +189,11 @@ function knexCalls(source: ts.SourceFile): KnexCall[] {
         if (ts.isPropertyAccessExpression(chain)) methods.push(chain.name.text)
       }
       if (ts.isArrowFunction(chain.parent) && ts.isVariableDeclaration(chain.parent.parent))
-        begun.set(chain.parent.parent.name.getText(), table)
+        chains.set(chain.parent.parent.name.getText(), table)
       calls.push({
         table,
         methods,
-        scope: begun.has((node as ts.CallExpression).expression.getText()) ? 'tenant_id' : chain.getText(),
+        scope: chains.has((node as ts.CallExpression).expression.getText()) ? 'tenant_id' : chain.getText(),
       })
     }
     ts.forEachChild(node, visit)

@@ -61,8 +61,19 @@ function renderLines(kind: Line['kind'], lines: string[], base: string): Node {
 
 // Code first, since nothing is interpreted in it; no alternative can match the empty string, and none backtracks over a
 // long text.
-const INLINE =
-  /`([^`\n]+)`|\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000})\)|(https?:\/\/[^\s<>()[\]"']{1,2000}[^\s<>()[\]"'.,;:!?])|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|(?<![\w])_([^_\s][^_\n]*)_(?![\w])/g
+const INLINE = new RegExp(
+  [
+    /`([^`\n]+)`/,
+    /\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000})\)/,
+    /(https?:\/\/[^\s<>()[\]"']{1,2000}[^\s<>()[\]"'.,;:!?])/,
+    /\*\*([^*\n]+)\*\*/,
+    /\*([^*\s][^*\n]*)\*/,
+    /(?<![\w])_([^_\s][^_\n]*)_(?![\w])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 
 function renderInline(text: string, base: string): Child[] {
   const children: Child[] = []

@@ -16,9 +16,9 @@ const DEFAULT_BASE = new URL('/', import.meta.url).origin
  * `<parley-chat key="pk_live_…">`: a chat window for a publishable key.
  *
  * Attributes: `key`; `base-url` (where Parley is; the origin of this script unless given); `inline` (fills its box
- * instead of floating in a corner); `open` (whether the window is open); `theme` (`light`, `dark`;
- * else that of the visitor's system); `locale`; and, instead of the workspace's settings, `heading`, `subtitle`,
- * `welcome`, `accent` (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
+ * instead of floating in a corner); `open` (whether the window is open); `theme` (`light`, `dark`; else that of the
+ * visitor's system); `locale`; and, instead of the workspace's settings, `heading`, `subtitle`, `welcome`, `accent`
+ * (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
  *
  * Events, all of them bubbling: `parley:open`, `parley:close`, `parley:reply` (detail: the reply), and `parley:custom`
  * (detail: `block` and `place`): a page that draws the block into `place` calls `preventDefault`.

@@ -3,7 +3,9 @@ import { isUuid } from '../../domain/values/formats.ts'
 import { auditRefusedCall, type CallAuditDeps } from '../../services/call-audit.ts'
 import type { Exchange } from './exchange.ts'
 
-/** Audits what the contract refuses of the calls that are audited: those that change data with the deploy-wide token. */
+/**
+ * Audits what the contract refuses of the calls that are audited: those that change data with the deploy-wide token.
+ */
 export function auditRefusedCalls(deps: CallAuditDeps): (exchange: Exchange) => Promise<void> {
   return async ({ route: { operationId, operation, params }, request: { requestBody: body }, requestId }) => {
     if (operation.method === 'get' || !operation.security.flat().includes('engineToken') || !isJsonObject(body)) return

@@ -3,8 +3,8 @@ import { EVALUATION_LIMITS, overLimit, type Evaluation } from './evaluation.ts'
 import { replacementOf, type EvaluationOf, type Implementation, type Native, type Natives } from './replacements.ts'
 
 /**
- * What is done before a function of jsonata runs: charge for it, or refuse it, judging by its arguments, which a partial
- * application passes unchecked. It may return other arguments.
+ * What is done before a function of jsonata runs: charge for it, or refuse it, judging by its arguments, which a
+ * partial application passes unchecked. It may return other arguments.
  */
 type Guard = (evaluation: Evaluation, args: readonly unknown[]) => unknown[] | undefined
 

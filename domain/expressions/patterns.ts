@@ -4,7 +4,8 @@ import type { Evaluation } from './evaluation.ts'
 import { patternSize } from './pattern-size.ts'
 
 /**
- * A regular expression that takes time linear in the text, whoever wrote it (RE2: no backreferences, no look-around).
+ * A regular expression that takes time linear in the text, whatever its author wrote (RE2: no backreferences, no
+ * look-around).
  */
 export interface Pattern {
   /** Whether it matches somewhere in the text; false also for texts that it would take long to look through. */

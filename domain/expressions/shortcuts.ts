@@ -32,10 +32,8 @@ const PLAIN_STEP: ReadonlySet<string> = new Set(['type', 'value', 'position'])
 
 /**
  * A synchronous function for the expressions that flows are full of: paths, literals, comparisons, arithmetic, `and`,
- * `or`
- * and `?:`. It answers exactly what jsonata would, or UNDECIDED (arrays on the way, mixed types, errors). Undefined
- * when
- * the expression holds anything else.
+ * `or` and `?:`. It answers exactly what jsonata would, or UNDECIDED (arrays on the way, mixed types, errors).
+ * Undefined when the expression holds anything else.
  */
 export function shortcutFor(node: SyntaxNode): Shortcut | undefined {
   switch (node.type) {

@@ -2,7 +2,9 @@ import { ExpressionError } from './errors.ts'
 
 /** What a process gives to long turns: a clock, and a way to let its other work run. */
 export interface EventLoop {
-  /** Milliseconds of processor time that the thread has used: a process that is made to wait does not fail its turns. */
+  /**
+   * Milliseconds of processor time that the thread has used: a process that is made to wait does not fail its turns.
+   */
   cpuMs(): number
   /** Resolves when other work of the process has had its turn. */
   next(): Promise<void>
@@ -15,7 +17,8 @@ const SLICE_MS = 8
 
 /**
  * Counts what the evaluations of one turn cost. Steps bound the turn in the same way on every machine; the time it has
- * run for is a second bound, for the case that steps were priced too low. Without an event loop there is only the first.
+ * run for is a second bound, for the case that steps were priced too low. Without an event loop there is only the
+ * first.
  */
 export class TurnBudget {
   readonly #loop: EventLoop | undefined

@@ -55,12 +55,10 @@ export function unreachableNodes(nodes: readonly PlacedNode[], start: string): F
 }
 
 /**
- * Loops that a run cannot leave within a turn. Taken is this rule: among the nodes that do not pause, a set in which
- * every
- * node leads back to every other is a loop; if no way out of any of its nodes leads elsewhere (to another node, to one
- * that
- * pauses, or to the end), whoever enters it spends the step budget, which is an error. A loop with a way out in which
- * nothing changes what its conditions see is a warning.
+ * Loops that a run cannot leave within a turn. The rule: among the nodes that do not pause, a set in which every node
+ * leads back to every other is a loop. If no exit of any of its nodes leads elsewhere (to another node, to one that
+ * pauses, or to the end), a run that enters it exhausts the step budget, which is an error. A loop with an exit in
+ * which nothing changes what its conditions see is a warning.
  */
 export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
   const running = new Map(nodes.filter(({ node }) => !pauses(node)).map(placed => [placed.node.id, placed]))

@@ -32,8 +32,8 @@ export function schemaFindings(validate: SchemaValidator, document: unknown): Fi
 }
 
 // A validator made without the discriminator tries every member of a union and complains about each; those complaints
-// say
-// nothing about the member that was meant. They are known by the complaint that `type` is none of the others' types.
+// say nothing about the member that was meant. They are known by the complaint that `type` is none of the others'
+// types.
 function mistakenUnions(errors: readonly SchemaError[], document: unknown): string[] {
   const paths = new Set<string>()
   for (const { keyword, instancePath } of errors)

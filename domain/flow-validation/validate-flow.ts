@@ -11,10 +11,9 @@ import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
 
 /**
  * Everything that a publish checks, as findings in the order of the checks; none of severity `error` means that the
- * flow can
- * be published. `validate` is the validator generated from `contracts/schemas/flow.yaml`. Nodes and triggers that the
- * schema
- * refuses are left out of the further checks, the rest is still checked, so that one round shows everything.
+ * flow can be published. `validate` is the validator generated from `contracts/schemas/flow.yaml`. Nodes and triggers
+ * that the schema refuses are left out of the further checks, the rest is still checked, so that one round shows
+ * everything.
  */
 export function validateFlow(document: unknown, validate: SchemaValidator, workspace: Workspace): Finding[] {
   const findings = schemaFindings(validate, document)

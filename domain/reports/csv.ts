@@ -6,8 +6,7 @@ const FORMULA = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|
 
 /**
  * One line of CSV (RFC 4180) with its line end. A text that a spreadsheet would run as a formula gets an apostrophe
- * before it, which spreadsheets take for
- * "this is text"; numbers stay numbers.
+ * before it, which spreadsheets take for "this is text"; numbers stay numbers.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

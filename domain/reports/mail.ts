@@ -51,16 +51,28 @@ export function renderReportMail({
     html: `<!doctype html><html><body style="font-family:sans-serif;color:#222">
 <h1 style="font-size:18px">${escaped(name)}</h1>
 <p>${escaped(workspace)}<br>${escaped(range)}, ${escaped(result.time_zone)}</p>
-${chartId === undefined ? '' : `<p><img src="cid:${chartId}" width="640" height="200" alt="${escaped(chartCaption(result))}"><br><small>${escaped(chartCaption(result))}</small></p>`}
+${chartId === undefined ? '' : chartParagraph(chartId, escaped(chartCaption(result)))}
 <table style="border-collapse:collapse">
 <thead><tr>${head.map(label => `<th style="${CELL};text-align:left">${escaped(label)}</th>`).join('')}</tr></thead>
 <tbody>
-${cells.map(row => `<tr>${row.map((cell, index) => `<td style="${CELL}${result.columns[index]?.role === 'measure' ? ';text-align:right' : ''}">${escaped(cell)}</td>`).join('')}</tr>`).join('\n')}
+${cells.map(row => tableRow(row, result)).join('\n')}
 </tbody></table>
 ${note === '' ? '' : `<p>${escaped(note)}</p>`}
 </body></html>
 `,
   }
+}
+
+function chartParagraph(chartId: string, caption: string): string {
+  return `<p><img src="cid:${chartId}" width="640" height="200" alt="${caption}"><br><small>${caption}</small></p>`
+}
+
+function tableRow(row: readonly string[], { columns }: ReportResult): string {
+  const cells = row.map((cell, index) => {
+    const align = columns[index]?.role === 'measure' ? ';text-align:right' : ''
+    return `<td style="${CELL}${align}">${escaped(cell)}</td>`
+  })
+  return `<tr>${cells.join('')}</tr>`
 }
 
 const CELL = 'border:1px solid #ddd;padding:4px 8px'

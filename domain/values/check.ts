@@ -32,8 +32,8 @@ export interface CheckedValues {
 /**
  * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed
  * before its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose
- * `visibleIf` is false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf` expressions see.
- * With `facts.files`, an upload must be one of them, and is taken as it is stored.
+ * `visibleIf` is false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf`
+ * expressions see. With `facts.files`, an upload must be one of them, and is taken as it is stored.
  */
 export async function checkValues(
   fields: readonly FormField[],

@@ -8,8 +8,7 @@ const SCHEMA_FORMATS: Record<string, string> = { email: 'email', url: 'uri', dat
 
 /**
  * The JSON-Schema-shaped description of `input.values` that goes to clients in `expected_input`. It holds what a client
- * can
- * check by itself; rules that only the server knows are not in it, and fields that may be hidden are not listed as
+ * can check by itself; rules that only the server knows are not in it, and fields that may be hidden are not listed as
  * required.
  */
 export function schemaOfFields(fields: readonly FormField[]): JsonObject {

@@ -17,7 +17,7 @@ export interface ValueFacts {
   files?: ReadonlyMap<string, StoredFile>
   /** Words that no text of the workspace may hold, besides those of the field. */
   blockedWords?: readonly string[]
-  /** Domains that count as throw-away mail providers, besides the kept list. */
+  /** Domains that count as throw-away mail providers, besides those of the built-in list. */
   disposableDomains?: readonly string[]
 }
 

@@ -44,7 +44,9 @@ export function webAddress(text: string): URL | undefined {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== '' ? url : undefined
 }
 
-/** Whether a URL, or a template of one, names a user or a password before its host, which would be stored and logged. */
+/**
+ * Whether a URL, or a template of one, names a user or a password before its host, which would be stored and logged.
+ */
 export function holdsUserInfo(url: string): boolean {
   const literal = url.replaceAll(/\{\{.*?\}\}/gs, 'x').replaceAll(/[\t\r\n]/g, '')
   return /^\s*https?:[\\/]*[^\\/?#]*@/i.test(literal)

@@ -1,7 +1,7 @@
 import { disposableEmailBlocklist } from 'disposable-email-domains-js'
 import { isFree } from 'freemail'
 
-// What the kept lists lack.
+// Providers that the lists of the packages lack.
 const FREE: ReadonlySet<string> = new Set(['hey.com', 'proton.me', 'tuta.com', 'tutanota.com'])
 const DISPOSABLE: ReadonlySet<string> = new Set([
   ...disposableEmailBlocklist(),

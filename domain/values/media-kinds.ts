@@ -16,12 +16,12 @@ const ARCHIVES: ReadonlySet<string> = new Set([
   'application/x-lzip',
   'application/x-lz4',
 ])
-const DOCUMENTS =
-  /^(text\/.*|application\/(pdf|rtf|xml|json|msword|postscript|epub\+zip|x-cfb|vnd\.(ms-|oasis\.opendocument\.|openxmlformats-officedocument\.).*))$/
+const DOCUMENTS = /^(text\/.*|application\/(pdf|rtf|xml|json|msword|postscript|epub\+zip|x-cfb))$/
+const OFFICE_DOCUMENTS = /^application\/vnd\.(ms-|oasis\.opendocument\.|openxmlformats-officedocument\.)/
 
 export function mediaKindOf(mime: string): MediaKind {
   const top = mime.split('/', 1)[0]
   if (top === 'image' || top === 'audio' || top === 'video') return top
   if (ARCHIVES.has(mime)) return 'archive'
-  return DOCUMENTS.test(mime) ? 'document' : 'other'
+  return DOCUMENTS.test(mime) || OFFICE_DOCUMENTS.test(mime) ? 'document' : 'other'
 }

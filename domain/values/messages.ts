@@ -2,13 +2,12 @@ import type { ValidationRule } from '../refusal.ts'
 import type { ClientField } from './client-field.ts'
 import type { FieldViolation } from './violation.ts'
 
-/** A rejected field of a form as visitors are told of it. */
+/** A rejected field of a form as visitors see it. */
 export type RejectedField = { field: string; message: string }
 
 /**
  * The sentence for a violation: that of the form for the rule or for the key of `validation` it comes from, else ours.
- * It never tells
- * what rules that only the server knows hold.
+ * It never tells what rules that only the server knows hold.
  */
 export function messageOf(
   { field, rule, constraint, expected }: FieldViolation,

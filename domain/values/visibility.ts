@@ -9,8 +9,7 @@ const compiled = new Map<string, CompiledExpression>()
 
 /**
  * Whether the field is shown, given the other values. A condition that fails shows the field: its rules then hold,
- * which is
- * the safe side.
+ * which is the safe side.
  */
 export async function isVisible(
   field: FormField,

@@ -34,10 +34,10 @@ export async function bundleSurface(contracts: string, surface: string, table: E
     removeUnusedComponents: false,
   })
   const failures = result.problems.filter(problem => problem.severity === 'error')
-  if (failures.length > 0)
-    throw new Error(
-      `${surface}: ${failures.map(({ message, location }) => `${message} at ${location[0]?.source.absoluteRef ?? ''}`).join('; ')}`,
-    )
+  if (failures.length > 0) {
+    const reasons = failures.map(({ message, location }) => `${message} at ${location[0]?.source.absoluteRef ?? ''}`)
+    throw new Error(`${surface}: ${reasons.join('; ')}`)
+  }
   const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
   expandErrors(surface, document, table)
   pruneSchemas(document)

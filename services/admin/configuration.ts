@@ -90,7 +90,7 @@ export async function getConfigurationValues(
 }
 
 /**
- * Sets the values of the given paths, all or none; what is published of the section is asked for anew in the same
+ * Sets the values of the given paths, all or none; the published values of the section are queued again in the same
  * transaction.
  * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`, `permission_denied`, `precondition_failed`,
  * `validation_failed` naming each rejected path
@@ -241,7 +241,7 @@ async function readValues(
     ),
     updatedAt: latest?.updatedAt ?? null,
     updatedBy: await userOf(db, tenantId, scope, latest),
-    // A secret is sealed anew each time it is saved, and so counts as changed.
+    // A secret is sealed again each time it is saved, so it counts as changed.
     etag: strongEtag(JSON.stringify(set.map(({ path, value, secret, updatedAt }) => [path, value, secret, updatedAt]))),
   }
 }

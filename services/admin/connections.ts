@@ -219,7 +219,7 @@ function outcome(deps: Deps, tenantId: string, before: Connection | null, after:
   return { result: shown(deps, tenantId, after), resource: resourceOf(after), before, after }
 }
 
-/** The database holds no other: whoever writes a connection names one of them. */
+/** The database holds no other: every write of a connection is checked against the kinds. */
 function kindOf({ providerKey }: Connection): ConnectionKind {
   return providerKey as ConnectionKind
 }

@@ -99,7 +99,7 @@ export async function createCustomerExportDownload(
   })
 }
 
-/** Upper and lower case of an address are alike; it is kept as it was given. */
+/** The case of an address is ignored in comparisons and stored as given. */
 export type NamedCustomer = { customerId?: string | undefined; email?: string | undefined }
 
 async function request(

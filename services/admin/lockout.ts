@@ -21,10 +21,9 @@ export type Attempt = { succeeded(): Promise<void> }
 
 /**
  * Counts a password that is about to be checked, before it is: many at once cannot get past the limit, and a process
- * that dies meanwhile forgives nothing.
- * The count is in the database, so that all processes agree on it with or without a shared limiter.
- * An account is locked out from one network at a time: were it locked out everywhere, ten guesses of a stranger would
- * keep its owner out.
+ * that dies meanwhile forgives nothing. The count is in the database, so that all processes agree on it with or without
+ * a shared limiter. An account is locked out from one network at a time: were it locked out everywhere, ten guesses of
+ * a stranger would keep its owner out.
  * @param address of the caller; the addresses of one IPv6 network count as one
  * @throws Refusal `locked_out` with Retry-After, also for the right password
  */

@@ -3,7 +3,7 @@ import { ALL_PERMISSIONS, isBuiltInRole } from '../../domain/permissions.ts'
 import { permissionDenied, requirePermissions, type AdminCaller } from './caller.ts'
 
 /**
- * Nobody hands out, or lays hands on somebody who has, more than the own rights: whoever could would have them.
+ * Nobody grants more than their own rights, or changes a user who has more: either would amount to having them.
  * @param roles those to be given, or those of the user to be changed
  * @throws Refusal `permission_denied` with what is lacking; for `super_admin`, which is more than its permissions, with
  * its code

@@ -152,10 +152,10 @@ function requireHeld(caller: AdminCaller, codes: readonly string[]): void {
   requirePermissions(caller, codes.filter(isPermission))
 }
 
-/** @param kept may stay, also when the service knows them no more */
-function requireKnown(codes: readonly string[], kept: readonly string[] = []): void {
+/** @param current may stay, even those that the service no longer knows */
+function requireKnown(codes: readonly string[], current: readonly string[] = []): void {
   const unknown = codes.flatMap((code, index) =>
-    isPermission(code) || kept.includes(code) ? [] : [{ field: `permissions.${index}`, rule: 'enum' as const }],
+    isPermission(code) || current.includes(code) ? [] : [{ field: `permissions.${index}`, rule: 'enum' as const }],
   )
   if (unknown.length > 0)
     throw new Refusal('validation_failed', {

@@ -26,9 +26,9 @@ const NOTED_EVERY_MS = 60_000
 const NO_TENANT = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read anew for
- * every request, so what ends a session, or
- * takes a permission, does so at once and everywhere. The use is noted at most once a minute.
+ * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read for every
+ * request, so that the end of a session or the loss of a permission takes effect at once in every process. The use is
+ * noted at most once a minute.
  */
 export async function authenticateSession(
   { db, clock, sessionCookie }: SessionReadDeps,

@@ -130,8 +130,8 @@ export async function deactivateUser(
 }
 
 /**
- * Ends the user's sessions, but for the one that makes the change, and every lockout, and revokes the user's tokens:
- * whoever had the old password may have left themselves any of them.
+ * Ends the user's sessions except the one that makes the change, clears every lockout and revokes the user's tokens: a
+ * stranger who knew the old password may have created any of them.
  * @throws Refusal `not_found`, `precondition_failed`, `permission_denied`
  */
 export async function setUserPassword(

@@ -63,7 +63,7 @@ export async function exportReportCsv(
   }
 }
 
-/** The same as lines, for whoever sends them on one by one. */
+/** The same as lines, for callers that stream them. */
 export async function streamReportCsv(
   deps: AnalyticsDeps,
   tenantId: string,

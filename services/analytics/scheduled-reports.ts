@@ -27,10 +27,10 @@ const ERROR_MAX_LENGTH = 500
 
 /**
  * Sends every report that is due: at minute 5 of its UTC hour, on its ISO weekday where it is weekly. A time that was
- * missed is made up, with the figures of that time; of several missed times the latest. A report is sent once for a time,
- * whatever restarts or runs concurrently, since only the process that inserts the row of the day sends. A mail that is
- * known to have failed releases the day, and the next run tries again; one whose process died while the mail server had
- * it is not sent twice.
+ * missed is made up, with the figures of that time; of several missed times the latest. A report is sent once for a
+ * time, whatever restarts or runs concurrently, since only the process that inserts the row of the day sends. A mail
+ * that is known to have failed releases the day, and the next run tries again; one whose process died while the mail
+ * server had it is not sent twice.
  */
 export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<ReportsSent> {
   const count: ReportsSent = { sent: 0, failed: 0 }

@@ -20,8 +20,8 @@ export class CallOvertaken extends Error {
 
 /**
  * Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is
- * no time for another. Each gets its milliseconds. `isHeld` is asked before every attempt, since a process may be stopped
- * at any moment and go on long after another has taken its work over.
+ * no time for another. Each gets its milliseconds. `isHeld` is asked before every attempt, since a process may be
+ * stopped at any moment and go on long after another has taken its work over.
  * @throws CallOvertaken
  */
 export async function withRetries<Result>(

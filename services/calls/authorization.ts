@@ -9,7 +9,7 @@ export type Authorization = {
     connection: OpenConnection,
     limits: { timeoutMs: number },
   ): Promise<Record<string, string>>
-  /** A token that was refused is asked for anew next time. */
+  /** Drops a refused token; the next call requests a new one. */
   forget(tenantId: string, connection: OpenConnection): void
 }
 
@@ -24,7 +24,7 @@ export class AuthorizationFailure extends Error {
 type Token = { value: string; expiresAt: number }
 
 const DEFAULT_LIFETIME_S = 300
-/** A token is asked for anew before it ends on its way. */
+/** A token is renewed this long before it expires, so that it does not expire in transit. */
 const MARGIN_S = 30
 const TOKEN_BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 5_000
@@ -74,6 +74,7 @@ async function askForToken(
 ): Promise<Token> {
   const { tokenUrl = '', clientId = '', clientSecret = '', scope } = credentials
   const form = new URLSearchParams({ grant_type: 'client_credentials', ...(scope === undefined ? {} : { scope }) })
+  const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
   try {
     const { status, body } = await egress.request({
       url: tokenUrl,
@@ -84,7 +85,7 @@ async function askForToken(
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'accept': 'application/json',
-        'authorization': `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
+        'authorization': `Basic ${basic}`,
       },
     })
     if (status !== 200) throw new AuthorizationFailure(`the authorization server answered ${status}`)

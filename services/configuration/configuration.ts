@@ -116,7 +116,7 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
   }
 }
 
-/** Values in force for a workspace as they stand in the database now, held nowhere: for what is made once and kept. */
+/** The workspace's values in force, read from the database without a cache: for what is computed once and stored. */
 export async function loadValues(
   db: Pool,
   tenantId: string,
@@ -173,8 +173,7 @@ export function listConfigSections(reader: ConfigReader): { section: string; fie
 /**
  * One value in force. Without a selector a super-admin reads `global`, everybody else the own workspace.
  * @throws Refusal `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret
- * and a section that the
- * reader may not view are told apart by nothing.
+ * and a section that the reader may not view are told apart by nothing.
  */
 export async function getConfigValue(
   { configuration }: { configuration: Configuration },

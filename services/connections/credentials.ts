@@ -3,7 +3,7 @@ import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secret
 /** In the clear, by name. */
 export type Credentials = Readonly<Record<string, string>>
 
-/** No credentials at all are kept as nothing. */
+/** Null when there are no credentials at all. */
 export function sealCredentials(
   secretBox: SecretBox,
   tenantId: string,

@@ -29,8 +29,8 @@ const ROUNDS_AT_MOST = 5
 
 /**
  * Deletes everything of a customer for good. What is the customer's is written down before the first row goes, because
- * what is deleted leads to nothing any more; each step is
- * a transaction of its own and can be repeated, so that the work can stop anywhere and start again.
+ * what is deleted leads to nothing any more; each step is a transaction of its own and can be repeated, so that the
+ * work can stop anywhere and start again.
  * @throws RequestLost
  */
 export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {

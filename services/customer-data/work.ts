@@ -16,8 +16,7 @@ const HEARTBEAT_MS = 30_000
 const PURGED_AT_ONCE = 100
 
 /**
- * Works off the exports and erasures that are due. One that was left in the middle, by a process that died, is taken up
- * where it stopped.
+ * Processes the exports and erasures that are due. A request whose process died is resumed where it stopped.
  */
 export async function workCustomerRequests(deps: CustomerDataDeps): Promise<void> {
   for (;;) {

@@ -13,7 +13,7 @@ import { CallOvertaken } from '../calls/attempts.ts'
 import type { CallPlace } from '../calls/calls.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
 import { factsFor } from '../forms/value-facts.ts'
-import type { KeptLease } from '../leases.ts'
+import type { HeldLease } from '../leases.ts'
 import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
 import { tryAgain } from './try-again.ts'
 import type { Reply, TurnContext, TurnDeps, TurnOutcome, TurnStart, TurnSubject } from './turn-types.ts'
@@ -158,7 +158,7 @@ async function runParts(
   const { context } = firstPart
   let subject = first
   let part = firstPart
-  let lease: KeptLease | undefined
+  let lease: HeldLease | undefined
   try {
     for (;;) {
       const decided = await decidePart(deps, tenantId, subject, part)
@@ -171,7 +171,7 @@ async function runParts(
       const { owner, messageId, wait } = call
       const revision = (subject.revision ?? 0) + 1
       // Held until the next commit: this process also decides what follows the call.
-      lease = deps.leases.keep({ kind: 'call', tenantId, executionId, revision, owner, messageId })
+      lease = deps.leases.hold({ kind: 'call', tenantId, executionId, revision, owner, messageId })
       const held = { executionId, revision, messageId }
       const made = await withinSpan(
         openStep,

@@ -52,8 +52,8 @@ export function takenIntents(
 }
 
 /**
- * Publishes a valid definition: the one way, for people, agents and workspace files. A new version is made only when the
- * definition is neither the published nor the latest one. The draft is the new version afterwards, except that a
+ * Publishes a valid definition: the one way, for people, agents and workspace files. A new version is made only when
+ * the definition is neither the published nor the latest one. The draft is the new version afterwards, except that a
  * rollback leaves it alone.
  * @param flow locked, in a transaction that holds `lockPublishing`
  * @param surroundings read under that lock

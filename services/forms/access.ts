@@ -7,8 +7,7 @@ export type EmbeddedForm = { id: string; version: number; definition: FormDefini
 
 /**
  * The live, embeddable form of that code or UUID, for a key whose form scope allows it. A scope that lists a code
- * covers that form's UUID;
- * what is outside the scope is refused alike whether it exists or not.
+ * covers that form's UUID; what is outside the scope is refused alike whether it exists or not.
  * @throws Refusal `form_not_allowed`, `form_not_found`
  */
 export async function findEmbeddedForm(

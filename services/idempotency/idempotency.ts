@@ -33,8 +33,8 @@ export type KeyLease = KeyName & {
 export type Idempotency = {
   /**
    * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
-   * whoever finished it. An operation that fails leaves the key free, unless it has committed something: then this
-   * follows what was committed, like a repetition.
+   * whichever process finished it. An operation that fails leaves the key free, unless it has committed something: then
+   * this follows what was committed, like a repetition.
    * @param aborted the result where an execution was bound to the key and aborted before its turn ended
    * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
    */
@@ -58,8 +58,8 @@ export const REPETITION_WAIT_MS = 10_000
 const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
 
 /**
- * Idempotency keys (specification, Limits): bound to a workspace and an operation, stored for 24 hours. A key is held by
- * one request under a lease; once an execution is committed under it, the key belongs to that execution and is never
+ * Idempotency keys (specification, Limits): bound to a workspace and an operation, stored for 24 hours. A key is held
+ * by one request under a lease; once an execution is committed under it, the key belongs to that execution and is never
  * held again; with the result it is answered.
  */
 export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps): Idempotency {
@@ -121,7 +121,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     })
   }
 
-  /** Waits for the result of whoever has the key now; undefined when it is free. */
+  /** Waits for the result of the current holder of the key; undefined when it is free. */
   async function follow<Result>(name: KeyName, aborted: Aborted<Result>): Promise<Finished<Result> | undefined> {
     const found = await wait(async () => {
       const record = await readKey(db, name)
@@ -138,7 +138,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
       const taken = await take(key, aborted)
       if ('result' in taken) return taken.result
       const state = { answered: false }
-      const kept = leases.keep({ kind: 'key', ...taken })
+      const held = leases.hold({ kind: 'key', ...taken })
       try {
         const result = await operation(
           leaseOf(taken, taken.owner, () => {
@@ -148,14 +148,15 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
         if (!state.answered) throw new Error(`${taken.operation} has not stored its result under its key`)
         return result
       } catch (error) {
-        // The outcome of a commit whose connection broke is unknown here: only a key that can be released had no effect.
+        // The outcome of a commit whose connection broke is unknown here: only a key that can be released had no
+        // effect.
         const released = await releaseKeys(db, [taken]).catch(() => 1)
         if (released > 0) throw error
         const first = await follow(taken, aborted)
         if (first === undefined) throw error
         return first.result
       } finally {
-        kept.end()
+        held.end()
       }
     },
   }

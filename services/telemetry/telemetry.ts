@@ -25,8 +25,7 @@ export type ClientEvent = {
 
 /**
  * Stores events and what they complete, in one transaction. An event whose id the key sent within the last 24 hours, or
- * twice in this batch, is stored
- * once; one whose name the workspace ignores is not stored at all.
+ * twice in this batch, is stored once; one whose name the workspace ignores is not stored at all.
  */
 export async function recordTelemetry(
   deps: TelemetryDeps,

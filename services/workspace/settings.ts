@@ -143,8 +143,10 @@ function sentence(kind: ConnectionKind, { field, rule, expected }: ConnectionPro
       return field === 'baseUrl'
         ? 'The baseUrl is no http or https address without a user name or password.'
         : 'A connection sends no header that belongs to the service or to one hop.'
-    case 'enum':
-      return `A connection of the kind ${kind} takes no credentials or ${(expected ?? []).map(set => set.join(' and ')).join(', or ')}.`
+    case 'enum': {
+      const sets = (expected ?? []).map(set => set.join(' and '))
+      return `A connection of the kind ${kind} takes no credentials or ${sets.join(', or ')}.`
+    }
   }
 }
 
@@ -189,14 +191,15 @@ export async function applyInboundWebhooks(context: ApplyContext): Promise<void>
     }
     const found = await stores.inboundWebhooks.find(id === undefined ? { name } : { id })
     const seal = (webhookId: string): SealedSecret => secretBox.seal(secret, inboundSecretPlace(tenant.id, webhookId))
-    const kept = found !== undefined && secretBox.open(found.secret, inboundSecretPlace(tenant.id, found.id)) === secret
+    const unchanged =
+      found !== undefined && secretBox.open(found.secret, inboundSecretPlace(tenant.id, found.id)) === secret
     await reconcile(context, stores.inboundWebhooks, {
       kind: 'inboundWebhook',
       code: name,
       path,
       id,
       found,
-      fields: { name, eventName, ...(found === undefined || kept ? {} : { secret: seal(found.id) }) },
+      fields: { name, eventName, ...(found === undefined || unchanged ? {} : { secret: seal(found.id) }) },
       create: newId => ({ id: newId, name, eventName, secret: seal(newId) }),
     })
   }

@@ -68,8 +68,8 @@ describe('a transaction', () => {
           }),
         )
         assert.deepEqual(await written(), [])
-        await run(async client => await client.query("insert into notes values ('kept')"))
-        assert.deepEqual(await written(), ['kept'])
+        await run(async client => await client.query("insert into notes values ('stored')"))
+        assert.deepEqual(await written(), ['stored'])
       } finally {
         await close()
         await database.pool.query('delete from notes')

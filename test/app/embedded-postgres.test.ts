@@ -112,9 +112,9 @@ describe('the embedded PostgreSQL', () => {
 
   it('has the same data when it starts again', async () => {
     const { url } = await start()
-    await ask(url, 'create table kept as select 7 as value')
+    await ask(url, 'create table stored as select 7 as value')
     await running.pop()?.stop()
-    assert.deepEqual(await ask((await start()).url, 'select value from kept'), { value: 7 })
+    assert.deepEqual(await ask((await start()).url, 'select value from stored'), { value: 7 })
   })
 
   it('is taken over from a killed process, and stops with the process that took it over', async () => {

@@ -195,7 +195,7 @@ describe('chat sessions', () => {
 
   it('continues a stored session', async () => {
     const stored = {
-      sessionToken: 'kept',
+      sessionToken: 'stored',
       expiresAt: new Date(Date.now() + 1000).toISOString(),
       conversationId: 'talk-9',
     }
@@ -203,7 +203,7 @@ describe('chat sessions', () => {
       { 'POST sessions': [{ status: 201, body: opened('talk-9') }] },
       async (session, received) => {
         assert.equal(session.conversationId, 'talk-9')
-        assert.equal(received[0]?.headers.authorization, 'Bearer kept')
+        assert.equal(received[0]?.headers.authorization, 'Bearer stored')
         assert.deepEqual(received[0].body, { publicKey: 'pk_live_Test', conversationId: 'talk-9' })
         await Promise.resolve()
       },

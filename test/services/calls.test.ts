@@ -75,7 +75,7 @@ describe('a call and the turn around it', () => {
     assert.deepEqual(await leftOver(executionId), [])
   })
 
-  test('another process repeats the call of one that died, under its key, and the visitor finds the answer', async () => {
+  test('another process repeats the call of a dead one under its key, and the visitor finds the answer', async () => {
     const dead = await startDying()
     await assert.rejects(dead.reply)
     assert.deepEqual(

@@ -75,7 +75,7 @@ describe('an http node', () => {
     assert.equal(shop.received.length, 7)
   })
 
-  test('fails without an error path, also for a disabled connection, a slow service and an internal address', async () => {
+  test('a failed call fails a run without an error path; disabled, slow and internal services count as failed', async () => {
     shop.answer(() => ({ status: 500 }))
     const { executionId, status } = await start('unhandled')
     assert.equal(status, 'failed')

@@ -278,8 +278,8 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       )
     }
     gate.resolve(undefined)
-    for (const [begun, answered] of [await both, [await start(), await answer()]] as const) {
-      assert.deepEqual([begun.status, begun.body.status], [200, 'aborted'], begun.text)
+    for (const [started, answered] of [await both, [await start(), await answer()]] as const) {
+      assert.deepEqual([started.status, started.body.status], [200, 'aborted'], started.text)
       assertRefused(answered, 410, 'execution_aborted')
     }
   })

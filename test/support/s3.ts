@@ -73,11 +73,16 @@ export async function startS3() {
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 
+const AUTHORIZATION = new RegExp(
+  [
+    String.raw`^AWS4-HMAC-SHA256 Credential=([^/]+)/(\d{8})/([^/]+)/s3/aws4_request`,
+    'SignedHeaders=([^,]+)',
+    'Signature=([0-9a-f]{64})$',
+  ].join(', ?'),
+)
+
 function isGenuine(req: IncomingMessage, bytes: Buffer): boolean {
-  const parts =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
-      req.headers.authorization ?? '',
-    )
+  const parts = AUTHORIZATION.exec(req.headers.authorization ?? '')
   if (parts === null) return false
   const [, accessKeyId, date = '', region = '', signedHeaders = '', signature] = parts
   if (accessKeyId !== S3_ACCESS.accessKeyId || req.headers['x-amz-content-sha256'] !== sha256(bytes)) return false

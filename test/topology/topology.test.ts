@@ -94,16 +94,16 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
   }
   /** How long it takes, from now on, until every API process agrees. */
   const agreedAfter = async (agrees: (at: number) => Promise<boolean>): Promise<number> => {
-    const begun = performance.now()
+    const started = performance.now()
     await Promise.all(
       apis.map(async (_, at) => {
         while (!(await agrees(at))) {
-          assert.ok(performance.now() - begun < 5000, `process ${at} does not agree after five seconds`)
+          assert.ok(performance.now() - started < 5000, `process ${at} does not agree after five seconds`)
           await delay(20)
         }
       }),
     )
-    return performance.now() - begun
+    return performance.now() - started
   }
   const restedRuns = async (): Promise<Map<string, number>> => {
     const { rows } = await database.pool.query<{ execution_id: string; times: number }>(

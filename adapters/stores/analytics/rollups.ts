@@ -129,7 +129,7 @@ export async function saveRollupState(
 
 function partsOf(dataset: DatasetName): { source: Source; cube: Cube } {
   const cube = cubes[dataset]
-  if (cube === undefined) throw new Error(`no sums are kept of ${dataset}`)
+  if (cube === undefined) throw new Error(`${dataset} has no rollup`)
   return { source: sources[dataset], cube }
 }
 

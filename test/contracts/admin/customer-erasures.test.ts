@@ -173,11 +173,11 @@ describe('erasures of customer data on the admin API', async () => {
       )
       assert.deepEqual(completions, { count: 2, value: 10_000_000 })
       // Stored replies are sealed: no scan sees into them.
-      const { rows: kept } = await pool.query<{ operation: string }>(
+      const { rows: stored } = await pool.query<{ operation: string }>(
         "select operation from idempotency_keys where tenant_id = $1 and operation like 'createCustomer%'",
         [tenantId],
       )
-      assert.deepEqual(kept, [])
+      assert.deepEqual(stored, [])
       const { items } = (await made(workspace.token.get('/audit?action=customer_erasure.*'))) as { items: Loose[] }
       assert.deepEqual(
         items.map(({ action, resource }): unknown[] => [action, resource.id]),

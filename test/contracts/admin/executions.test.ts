@@ -56,7 +56,9 @@ describe('executions and conversations', async () => {
   after(() => service.stop())
   const visitors = callersOf(service)
   const home = await adminWorkspace(service, 'Runs', { flows, keys: [{ name: 'shop', key: 'pk_live_RunsShop' }] })
-  /** Stores waiting runs of one conversation with these parts of a snapshot; answers the conversation, then the runs. */
+  /**
+   * Stores waiting runs of one conversation with these parts of a snapshot; answers the conversation, then the runs.
+   */
   const putRuns = async (workspace: AdminWorkspace, snapshots: object[]): Promise<string[]> => {
     const { flowId, versionId } = await furnish(workspace)
     const { pool } = service.database

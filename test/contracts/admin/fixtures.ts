@@ -8,8 +8,8 @@ import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 
 /*
- * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:
- *  - to `things`, under its path, how to create one in a workspace: the path parameters that name it. It serves every
+ * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:  - to `things`,
+ * under its path, how to create one in a workspace: the path parameters that name it. It serves every
  *    path that starts with that one, unless there is a line for the longer path. Each call creates another thing.
  *  - to `bodies`, under an operationId, a body that is accepted where the contract's example would be refused (a code
  *    that exists, an id that must exist). Each call for an operation with an Idempotency-Key must return a body that

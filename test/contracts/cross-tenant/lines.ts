@@ -17,12 +17,12 @@ export type Sent = {
 export type Request = (named: Things, own: Things) => Sent
 /**
  * `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it.
- * `audited`: why the other workspace's audit log, and nothing else of it, tells of the request.
+ * `audited`: why the other workspace's audit log, and nothing else of it, has an entry for the request.
  */
 export type Line = string | Request | { alike: Request; audited?: string } | { request: Request; audited: string }
 
 const DEPLOY_WIDE =
-  "the engine token is the installation's own: whoever holds it acts for any workspace, and says for which"
+  "the engine token is the installation's own: its holder acts for any workspace and names it in the request"
 const ANY_SECTION_FIELD = "a field of the product's sections"
 // A reference counts only if it says of the file what is true of it.
 const photo = (fileId: string) => ({

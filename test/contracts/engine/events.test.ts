@@ -67,7 +67,7 @@ describe('publishDomainEvent', async () => {
       'a filter over an absent value does not hold',
     )
   })
-  it('answers a repeated key of the same event as it did first, and counts it for another event separately', async () => {
+  it('replays the first answer to a repeated key of the same event, and counts another event separately', async () => {
     const key = newId()
     const first = await call.publishDomainEvent(shipped({ idempotency_key: key }))
     const again = await call.publishDomainEvent(shipped({ idempotency_key: key, data: { total: 1 } }))

@@ -297,8 +297,8 @@ describe('recordConversion', async () => {
     ).rows
     assert.equal((await completionsOf(service))[0]?.['flow_id'], flow?.id)
     await service.database.pool.query('delete from conversations where id = $1', [conversation_id])
-    const [kept] = await completionsOf(service)
-    assert.deepEqual([kept?.['conversation_id'], kept?.['flow_id']], [null, flow?.id])
+    const [stored] = await completionsOf(service)
+    assert.deepEqual([stored?.['conversation_id'], stored?.['flow_id']], [null, flow?.id])
   })
 
   describe('beside it, a goal node', () => {

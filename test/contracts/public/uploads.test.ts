@@ -254,12 +254,12 @@ describe('uploadPublicFormFile', async () => {
       } = await service.database.pool.query<{ values: Loose }>('select values from form_submissions where id = $1', [
         answer.body.submissionId,
       ])
-      const { photo: kept } = row?.values ?? {}
+      const { photo: stored } = row?.values ?? {}
       assert.deepEqual(
-        [kept.fileId, kept.mime, kept.size, kept.name],
+        [stored.fileId, stored.mime, stored.size, stored.name],
         [photo['fileId'], 'image/png', PNG_4x3.length, 'a.png'],
       )
-      assert.match(String(kept.url), /^http:\/\/localhost\/api\/v1\/files\//)
+      assert.match(String(stored.url), /^http:\/\/localhost\/api\/v1\/files\//)
     })
     it('is rejected when it names no file of this form, or states wrong facts about one', async () => {
       const photo = await reference(PNG_4x3, { field: 'photo' })

@@ -144,9 +144,9 @@ describe('advance, for any flow that its schema accepts', () => {
     await fc.assert(
       fc.asyncProperty(definition, script, async (flow, stimuli) => {
         assert.equal(flowSchema(flow), true, JSON.stringify(flowSchema.errors?.slice(0, 2)))
-        const kept: [Snapshot, string][] = []
+        const earlier: [Snapshot, string][] = []
         const results = await play(flow, stimuli, snapshot => {
-          kept.push([snapshot, JSON.stringify(snapshot)])
+          earlier.push([snapshot, JSON.stringify(snapshot)])
           return snapshot
         })
         for (const result of results) {
@@ -162,7 +162,7 @@ describe('advance, for any flow that its schema accepts', () => {
             result.wait === null ? 0 : 1,
           )
         }
-        for (const [snapshot, before] of kept) assert.equal(JSON.stringify(snapshot), before)
+        for (const [snapshot, before] of earlier) assert.equal(JSON.stringify(snapshot), before)
       }),
       { numRuns: 300 },
     )

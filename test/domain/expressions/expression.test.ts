@@ -192,7 +192,7 @@ describe('regular expressions', () => {
 
   it('are not stalled by a crafted text, in any function that accepts one', async () => {
     const t = `${'a'.repeat(30_000)}b`
-    const begun = performance.now()
+    const started = performance.now()
     for (const source of [
       '$contains(vars.t, /^(a+)+$/)',
       '$match(vars.t, /^(a|aa)+$/)',
@@ -200,7 +200,7 @@ describe('regular expressions', () => {
       '$split(vars.t, /(a+)+$/)',
     ])
       await evaluate(source, { t })
-    assert.ok(performance.now() - begun < 5_000)
+    assert.ok(performance.now() - started < 5_000)
   })
 
   it('are never executed by V8', async () => {

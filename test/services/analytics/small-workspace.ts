@@ -63,7 +63,7 @@ export async function createSmallWorkspace() {
       [second, 'c-1', 'en', '2026-03-29T12:00:00Z'],
       [third, null, 'en', '2026-03-30T12:00:00Z'],
     ]
-    for (const [id, customer, locale, begun] of conversations) {
+    for (const [id, customer, locale, started] of conversations) {
       await sql(
         `insert into conversations (tenant_id, id, key_id, customer_id, customer, locale, page, created_at, updated_at)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
@@ -75,7 +75,7 @@ export async function createSmallWorkspace() {
           customer === null ? {} : { id: customer, name: 'Carla', email: 'c@acme.example' },
           locale,
           { type: locale === 'de' ? 'cart' : 'odd' },
-          at(begun),
+          at(started),
         ],
       )
     }
