@@ -3,7 +3,8 @@
 FROM node:24-slim AS packages
 WORKDIR /srv/parley
 COPY package.json package-lock.json .npmrc ./
-# The image has a Node of its own and uses a PostgreSQL of yours: what install scripts and optional packages would bring is for checkouts.
+# The image has a Node of its own and uses a PostgreSQL of yours: what install scripts and optional packages provide is
+# for checkouts.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
@@ -25,6 +26,7 @@ COPY app app
 USER node
 VOLUME /var/lib/parley
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/readyz`).then(r => process.exit(r.ok ? 0 : 1))"]
 ENTRYPOINT ["node", "app/cli.ts"]
 CMD ["serve"]

@@ -28,16 +28,7 @@ export function ifNoneMatchMatches(field: string | undefined, currentEtag: strin
   if (field === undefined) return false
   if (field.trim() === '*') return true
   const current = opaqueTag(currentEtag)
-  let matched = false
-  let position = 0
-  while (position < field.length) {
-    LIST_ELEMENT.lastIndex = position
-    const element = LIST_ELEMENT.exec(field)
-    if (element === null) return false
-    if (element[1] === current) matched = true
-    position = LIST_ELEMENT.lastIndex
-  }
-  return matched
+  return listedTags(field).some(({ opaque }) => opaque === current)
 }
 
 /** The strong entity tag of a stored thing: its revision, which every change raises. */
@@ -52,16 +43,21 @@ export function revisionEtag({ revision }: { revision: number }): string {
  */
 export function ifMatchMatches(field: string, currentEtag: string): boolean {
   if (field.trim() === '*') return true
-  let matched = false
+  return listedTags(field).some(({ opaque, weak }) => opaque === currentEtag && !weak)
+}
+
+/** The tags of a list; none when the list is not written as the RFC says. */
+function listedTags(field: string): { opaque: string; weak: boolean }[] {
+  const tags: { opaque: string; weak: boolean }[] = []
   let position = 0
   while (position < field.length) {
     LIST_ELEMENT.lastIndex = position
     const element = LIST_ELEMENT.exec(field)
-    if (element === null) return false
-    if (element[1] === currentEtag && !element[0].trimStart().startsWith('W/')) matched = true
+    if (element === null) return []
+    if (element[1] !== undefined) tags.push({ opaque: element[1], weak: element[0].trimStart().startsWith('W/') })
     position = LIST_ELEMENT.lastIndex
   }
-  return matched
+  return tags
 }
 
 function opaqueTag(etag: string): string {

@@ -302,7 +302,7 @@ export const sections: readonly ConfigSection[] = [
             "kind": "tags",
             "label": "config.engine.http.allowed_hosts",
             "title": "Hosts flows may call",
-            "description": "Host names, subdomains included, that `http` nodes without a connection may call; any public host when empty.",
+            "description": "Host names, with their subdomains, that `http` nodes without a connection may call; any public host when empty.",
             "default": [],
             "max_length": 253,
             "format": "hostname",

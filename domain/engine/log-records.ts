@@ -82,25 +82,13 @@ function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecor
   const flow = flowOf(step, context)
   switch (step.outcome) {
     case 'calling':
-      if (turn.wait?.kind === 'call' && step.detail?.['callId'] === turn.wait.callId)
-        return { ...callStarted(turn.wait), ...flow }
-      return {
-        kind: 'step_completed',
-        ...flow,
-        nodeType,
-        next: step.next,
-        ...(step.detail === undefined ? {} : { facts: step.detail }),
-      }
+      return turn.wait?.kind === 'call' && step.detail?.['callId'] === turn.wait.callId
+        ? { ...callStarted(turn.wait), ...flow }
+        : completed(step, flow)
     case 'passed':
     case 'called':
     case 'ended':
-      return {
-        kind: 'step_completed',
-        ...flow,
-        nodeType,
-        next: step.next,
-        ...(step.detail === undefined ? {} : { facts: step.detail }),
-      }
+      return completed(step, flow)
     case 'waiting':
       return { kind: 'step_waiting', ...flow, nodeType, ...waitFacts(turn.wait) }
     case 'answered':
@@ -120,6 +108,10 @@ function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecor
         next: null,
       }
   }
+}
+
+function completed({ nodeType, next, detail }: StepRecord, flow: { flow?: string }): LogRecord {
+  return { kind: 'step_completed', ...flow, nodeType, next, ...(detail === undefined ? {} : { facts: detail }) }
 }
 
 function flowOf({ flowCode }: StepRecord, context: LogContext): { flow?: string } {

@@ -4381,7 +4381,7 @@ export interface components {
              * @description When it last changed, by an admin or by a crawl.
              */
             updatedAt: string;
-            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A crawl changes it too. */
+            /** @description Entity tag of this state, as in the header `ETag`; send it back as `If-Match`. A crawl changes it too. */
             etag: string;
         };
         /** @description A page of sources. */

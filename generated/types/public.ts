@@ -115,8 +115,8 @@ export interface paths {
         /**
          * Read a form in the visitor's language
          * @description Answers with the form's schema, its texts localised when `locale` names a translation the form has
-         *     (the nearest one by BCP 47: `de-AT` finds `de`, `zh-TW` finds `zh-Hant`; else the form's own texts). Counts as a use of the key and is not
-         *     cacheable; for a cacheable read without localisation use the `schema` operation.
+         *     (the nearest one by BCP 47: `de-AT` finds `de`, `zh-TW` finds `zh-Hant`; else the form's own texts).
+         *     Counts as a use of the key and is not cacheable; for a cacheable read without localisation use the `schema` operation.
          */
         get: operations["getPublicForm"];
         put?: never;
@@ -188,10 +188,11 @@ export interface paths {
          * @description Stores one file for an upload field and answers with the reference that is the field's value in the
          *     submission. The media type is taken from the content. The field's own size and type limits apply; a
          *     field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows.
-         *     Instead of a form, the id of an execution of the key's own that waits for input may be given: its question's upload
-         *     fields take files then, whether or not they belong to a form that pages may embed. Such a file answers questions
-         *     of that conversation only. A file for a form is taken in one submission, by the same key, within 24 hours. A key that
-         *     comes as a part stands before the file, or behind one of up to 1 MB.
+         *     Instead of a form, the id of an execution of the key's own that waits for input may be given: its
+         *     question's upload fields take files then, whether or not they belong to a form that pages may embed.
+         *     Such a file answers questions of that conversation only. A file for a form is taken in one
+         *     submission, by the same key, within 24 hours. A key that comes as a part stands before the file, or
+         *     behind one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];
         delete?: never;
@@ -213,8 +214,8 @@ export interface paths {
          * Record one client telemetry event
          * @description Stores one event of the widget or the host page and offers it to the workspace's telemetry goals.
          *     With a session token the event belongs to the token's conversation; with a publishable key alone it
-         *     belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key sent within the last 24 hours
-         *     is answered like the first one and stored once.
+         *     belongs to no conversation; with both the token decides. An event whose `clientEventId` the same key
+         *     sent within the last 24 hours is answered like the first one and stored once.
          */
         post: operations["recordTelemetryEvent"];
         delete?: never;
@@ -828,7 +829,7 @@ export interface components {
             /** @description Blocks of the last reply and of what was added since. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered. */
+            /** @description The token of the current wait, so that a lost reply or a wait reached by a timer can be answered. */
             waitToken: string | null;
             /**
              * Format: date-time

@@ -74,35 +74,20 @@ export async function abortExecution(
 }
 
 function executionBody(execution: executions.AdminExecution): Schemas['AdminExecution'] {
-  const {
-    id,
-    conversationId,
-    flowId,
-    flowCode,
-    flowVersion,
-    status,
-    trigger,
-    snapshot,
-    waitExpiresAt,
-    failure,
-    startedAt,
-    updatedAt,
-    endedAt,
-  } = execution
   return {
-    id,
-    conversationId,
-    flowId,
-    flowCode,
-    flowVersion,
-    status,
-    trigger: { type: trigger.type, name: trigger.name },
-    currentNodeId: currentNodeOf(snapshot),
-    waitExpiresAt: instant(waitExpiresAt),
-    error: failure,
-    createdAt: startedAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    endedAt: instant(endedAt),
+    id: execution.id,
+    conversationId: execution.conversationId,
+    flowId: execution.flowId,
+    flowCode: execution.flowCode,
+    flowVersion: execution.flowVersion,
+    status: execution.status,
+    trigger: { type: execution.trigger.type, name: execution.trigger.name },
+    currentNodeId: currentNodeOf(execution.snapshot),
+    waitExpiresAt: instant(execution.waitExpiresAt),
+    error: execution.failure,
+    createdAt: execution.startedAt.toISOString(),
+    updatedAt: execution.updatedAt.toISOString(),
+    endedAt: instant(execution.endedAt),
   }
 }
 

@@ -223,35 +223,23 @@ async function keep(
   { tenantId, keyId, conversationId, formId, field, storageFailure }: Target,
   name: string,
   file: SpooledFile,
-  { mime, width, height }: Content,
+  content: Content,
 ): Promise<FileReference> {
   const id = deps.newId()
   const storageKey = `${tenantId}/${id}`
   const { size, sha256 } = file
-  await deps.files.put(storageKey, { path: file.path, size, sha256, mime }).catch((cause: unknown) => {
+  await deps.files.put(storageKey, { path: file.path, size, sha256, mime: content.mime }).catch((cause: unknown) => {
     throw new Refusal('upload_failed', { status: storageFailure, cause })
   })
   try {
-    await insertFile(deps.db, tenantId, {
-      id,
-      keyId,
-      conversationId,
-      formId,
-      field,
-      name,
-      mime,
-      size,
-      sha256,
-      storageKey,
-      width,
-      height,
-      createdAt: deps.clock.now(),
-    })
+    const createdAt = deps.clock.now()
+    const belongsTo = { keyId, conversationId, formId, field }
+    await insertFile(deps.db, tenantId, { ...belongsTo, ...content, id, name, size, sha256, storageKey, createdAt })
   } catch (error) {
     await deps.files.remove(storageKey).catch(() => undefined)
     throw error
   }
-  return await reference(deps, tenantId, { id, mime, size, name })
+  return await reference(deps, tenantId, { id, mime: content.mime, size, name })
 }
 
 async function reference(

@@ -75,7 +75,7 @@ describe('an http node', () => {
     assert.equal(shop.received.length, 7)
   })
 
-  test('a failed call fails a run without an error path; disabled, slow and internal services count as failed', async () => {
+  test('a failed call without an error path fails the run; disabled, slow and internal services count', async () => {
     shop.answer(() => ({ status: 500 }))
     const { executionId, status } = await start('unhandled')
     assert.equal(status, 'failed')

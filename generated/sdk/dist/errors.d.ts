@@ -4,8 +4,8 @@ export type { ErrorCode };
 /**
  * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
  * `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that there
- * was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this union does not
- * have yet.
+ * was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this union
+ * does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response';
 type KnownDetails = {

@@ -945,7 +945,7 @@ export interface AdminTrainingSource {
      */
     updatedAt: string;
     /**
-     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A crawl changes it too.
+     * Entity tag of this state, as in the header `ETag`; send it back as `If-Match`. A crawl changes it too.
      * @type {string}
      * @memberof AdminTrainingSource
      */
@@ -1810,7 +1810,7 @@ export interface ChatExecution {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * The token that answers the current wait, so that a lost reply or a wait reached by a timer can be answered.
+     * The token of the current wait, so that a lost reply or a wait reached by a timer can be answered.
      * @type {string}
      * @memberof ChatExecution
      */
