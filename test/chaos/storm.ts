@@ -13,8 +13,9 @@ export type Storm = {
   together: number
   apis: number
   workers: number
-  killEveryMs: number
-  cutEveryMs: number
+  /** How many conversations begin between two kills, and between two cuts of connections. */
+  runsPerKill: number
+  runsPerCut: number
 }
 export type Figures = {
   runs: number
@@ -61,28 +62,34 @@ export async function raiseStorm(storm: Storm): Promise<Figures> {
   const weather = new AbortController()
   let ahead = 0
   const counts = { kills: 0, cutConnections: 0, retriedRequests: 0 }
+  const jumps = every(JUMP_EVERY_MS, weather.signal, async () => await clock.offset((ahead += LEASE_JUMP_MS)))
   const disturbances = [
-    every(storm.killEveryMs, weather.signal, async () => {
-      if (await fleet.killOne()) counts.kills++
+    byProgress(storm.runsPerKill, weather.signal, async () => {
+      if (!(await fleet.killOne())) return false
+      counts.kills++
+      return true
     }),
-    every(storm.cutEveryMs, weather.signal, async () => {
-      counts.cutConnections += await cutConnections(database)
+    byProgress(storm.runsPerCut, weather.signal, async () => {
+      const cut = await cutConnections(database)
+      counts.cutConnections += cut
+      return cut > 0
     }),
-    every(JUMP_EVERY_MS, weather.signal, async () => await clock.offset((ahead += LEASE_JUMP_MS))),
   ]
   try {
     const conversations = Array.from({ length: storm.runs }, () => newId())
-    const queue = [...conversations]
+    const queue = conversations.entries()
     await Promise.all(
       Array.from({ length: storm.together }, async () => {
-        for (let id = queue.pop(); id !== undefined; id = queue.pop())
+        for (const [index, id] of queue) {
+          await Promise.all(disturbances.map(async before => await before(index)))
           await converse(fleet, tenantId, id, () => {
             counts.retriedRequests++
           })
+        }
       }),
     )
     weather.abort()
-    await Promise.all(disturbances)
+    await jumps
     await settle(database, async () => await clock.offset((ahead += LEASE_JUMP_MS)))
     const seconds = (performance.now() - began) / 1000
     return {
@@ -94,7 +101,7 @@ export async function raiseStorm(storm: Storm): Promise<Figures> {
     }
   } finally {
     weather.abort()
-    await Promise.allSettled(disturbances)
+    await jumps
     await fleet.stop()
     await database.drop()
   }
@@ -159,6 +166,22 @@ async function startFleet({ url }: TestDatabase, { apis, workers }: Storm): Prom
       await Promise.all(starting)
       await Promise.all(members.map(async ({ process }) => await process?.kill()))
     },
+  }
+}
+
+/**
+ * A disturbance for every so many runs, on a machine of any speed: its due conversations begin it and wait for its end,
+ * and those of the next stretch wait for it as well. It is tried until it could act.
+ */
+function byProgress(runs: number, signal: AbortSignal, act: () => Promise<boolean>): (index: number) => Promise<void> {
+  const disturbances: Promise<void>[] = []
+  const disturb = async () => {
+    while (!signal.aborted && !(await act())) await delay(20)
+  }
+  return async index => {
+    const stretch = Math.floor(index / runs)
+    if (index % runs === runs - 1) await (disturbances[stretch] = disturb())
+    else if (stretch > 0) await disturbances[stretch - 1]
   }
 }
 
