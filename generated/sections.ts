@@ -319,6 +319,32 @@ export const sections: readonly ConfigSection[] = [
         ]
       },
       {
+        "id": "audit",
+        "label": "config.engine.audit.group",
+        "title": "Audit of API calls",
+        "fields": [
+          {
+            "id": "call_retention_days",
+            "kind": "int",
+            "label": "config.engine.audit.call_retention_days",
+            "title": "Retention of audited API calls",
+            "description": "Days after which the audit entries of engine and training calls are purged; entries of changes by people and of agents are never purged.",
+            "default": 30,
+            "min": 1,
+            "max": 3650,
+            "unit": "days",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
         "id": "features",
         "label": "config.engine.features.group",
         "title": "Features",

@@ -1,5 +1,6 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
 import type { JobDeps } from './job.ts'
+import { purgeCallAudit } from './purge-call-audit.ts'
 import { purgeCustomerExports } from './purge-customer-exports.ts'
 import { purgeEventLog } from './purge-event-log.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -13,6 +14,7 @@ import { workCustomerRequests } from './work-customer-requests.ts'
 /** Every job that a worker runs. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
   return [
+    purgeCallAudit,
     purgeCustomerExports,
     purgeEventLog,
     purgeExpired,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
+import { databaseNow as readDatabaseNow } from '../../adapters/postgres/clock.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
-import { purgeEventLog, purgeExpired } from '../../services/retention.ts'
+import { purgeCallAudit, purgeEventLog, purgeExpired } from '../../services/retention.ts'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { callersOf } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'
@@ -231,7 +232,55 @@ describe('the event log', () => {
       [newId()],
     )
     assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 1, domainEvents: 1, eventStarts: 0 })
-    assert.deepEqual(await purgeExpired({ db: pool }), { idempotencyKeys: 1 })
+    assert.deepEqual(await purgeExpired({ db: pool }), { idempotencyKeys: 1, inboundSignatures: 0 })
     assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 0, domainEvents: 0, eventStarts: 0 })
+  })
+  it('Signatures of inbound webhooks are deleted once they are past their 600 seconds', async () => {
+    const { pool } = service.database
+    const inboundTenant = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Senders' },
+      workspace: { name: 'Senders' },
+      inboundWebhooks: [{ name: 'Shop', eventName: 'order.paid', secret: 'the shop and we share this' }],
+    })
+    await pool.query(
+      `insert into inbound_signatures (tenant_id, inbound_webhook_id, signature, expires_at)
+        select tenant_id, id, sha256(age::text::bytea), parley_now() + age
+        from inbound_webhooks, (values (interval '-1 second'), (interval '1 second')) as v(age)
+        where tenant_id = $1`,
+      [inboundTenant],
+    )
+    assert.deepEqual(await purgeExpired({ db: pool }), { idempotencyKeys: 0, inboundSignatures: 1 })
+  })
+  it('Audited API calls are deleted after 30 days, or as the workspace says; other entries stay', async () => {
+    const { pool } = service.database
+    const short = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Short' },
+      workspace: { name: 'Short' },
+      config: { tenant: { 'engine/audit/call_retention_days': 7 } },
+    })
+    const usual = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Usual' },
+      workspace: { name: 'Usual' },
+    })
+    const stray = newId()
+    await pool.query(
+      `insert into audit_log (tenant_id, id, action, created_at)
+        select tenant, gen_random_uuid(), action, parley_now() - days * interval '1 day'
+        from unnest($1::uuid[]) as tenant, unnest(array[31, 29, 8, 6]) as days,
+          unnest(array['engine.api.call', 'training.api.call', 'flow.publish']) as action`,
+      [[usual, short, stray]],
+    )
+    const { settings } = service.deps
+    const databaseNow = async () => await readDatabaseNow(pool)
+    assert.equal(await purgeCallAudit({ db: pool, settings, databaseNow }), 2 * (1 + 3 + 1))
+    assert.equal(await purgeCallAudit({ db: pool, settings, databaseNow }), 0)
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*) as count from audit_log where tenant_id = $1 and action = 'flow.publish'`,
+      [short],
+    )
+    assert.equal(rows[0]?.count, 4)
   })
 })

@@ -1,4 +1,5 @@
 import type { SealedSecret } from '../../secrets.ts'
+import { portionOf, purgeStatement } from '../../postgres/purge.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -25,3 +26,11 @@ export async function tenantOfInboundWebhook(db: Database, id: string): Promise<
   const row = await db('inbound_webhooks').where({ id }).first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id
 }
+
+/** Deletes signatures that may be used again, since their timestamp has drifted too far anyway. */
+export const purgeInboundSignatures = purgeStatement(
+  'purge_inbound_signatures',
+  `
+  delete from inbound_signatures
+  where ctid = any(${portionOf('inbound_signatures', 'expires_at < parley_now()')})`,
+)

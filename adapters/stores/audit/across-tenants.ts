@@ -1,0 +1,21 @@
+import { portionOf } from '../../postgres/purge.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { OF_CALLS } from './purge.ts'
+
+const OF_NO_WORKSPACE = `${OF_CALLS} and created_at < $1::timestamptz
+      and not exists (select 1 from tenants t where t.id = audit_log.tenant_id)`
+const purge = statement(
+  'purge_stray_call_audit',
+  `
+  delete from audit_log
+  where ctid = any(${portionOf('audit_log', OF_NO_WORKSPACE)})
+  returning 1`,
+)
+
+/**
+ * Deletes a portion of the entries of calls that named a workspace which does not exist.
+ * @returns how many; 0 when none is left
+ */
+export async function purgeStrayCallEntries(db: Queryable, before: Date): Promise<number> {
+  return (await purge(db, [before])).length
+}

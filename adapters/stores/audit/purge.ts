@@ -1,0 +1,22 @@
+import { portionOf } from '../../postgres/purge.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+/** As the partial index `audit_log_calls` says it. */
+export const OF_CALLS = "action in ('engine.api.call', 'training.api.call')"
+
+const purge = statement(
+  'purge_call_audit',
+  `
+  delete from audit_log
+  where tenant_id = $1
+    and ctid = any(${portionOf('audit_log', `tenant_id = $1 and created_at < $2::timestamptz and ${OF_CALLS}`)})
+  returning 1`,
+)
+
+/**
+ * Deletes a portion of the entries of calls that were made before an instant.
+ * @returns how many; 0 when none is left
+ */
+export async function purgeCallEntries(db: Queryable, tenantId: string, before: Date): Promise<number> {
+  return (await purge(db, [tenantId, before])).length
+}
