@@ -1747,7 +1747,7 @@ export interface EngineReplyMetadata {
  */
 wait_token?: string
 /**
- * When the wait ends by itself.
+ * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
  */
 wait_expires_at?: string
 }
@@ -6427,7 +6427,7 @@ export const agentTools: readonly AgentTool[] = [
             "wait_expires_at": {
               "type": "string",
               "format": "date-time",
-              "description": "When the wait ends by itself."
+              "description": "When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."
             }
           }
         },
@@ -7379,7 +7379,7 @@ export const agentTools: readonly AgentTool[] = [
             "wait_expires_at": {
               "type": "string",
               "format": "date-time",
-              "description": "When the wait ends by itself."
+              "description": "When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."
             }
           }
         },

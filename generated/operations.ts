@@ -7572,6 +7572,45 @@ export const operations = {
     "pathLengths": {},
     "takesIdempotencyKey": true
   },
+  "getEngineExecution": {
+    "surface": "engine",
+    "method": "get",
+    "path": "/api/v1/engine/executions/{executionId}",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "404": [
+        "execution_not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      429,
+      500
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
   "resumeExecution": {
     "surface": "engine",
     "method": "post",

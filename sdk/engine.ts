@@ -3,6 +3,7 @@ import type {
   ConversionDeduplicated,
   ConversionRecorded,
   DomainEventReceipt,
+  EngineExecution,
   EngineReply,
   IntentCatalog,
   PublishDomainEventRequest,
@@ -33,6 +34,8 @@ export type Engine = {
   trigger(request: TriggerChatRequest, options?: KeyedOptions): Promise<EngineReply>
   /** Answers a waiting execution. */
   resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>
+  /** The execution as it stands, with the token of its wait: for a lost reply, or a run that a timer has moved. */
+  execution(tenantId: string, executionId: string, options?: CallOptions): Promise<EngineExecution>
   /** The intents of a workspace; with the `etag` of an earlier reply only if they have changed. */
   intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>
   /** Raises a domain event; `idempotency_key` in the request prevents later calls from raising it again. */
@@ -67,6 +70,8 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
           overrides({}, options.signal),
         ),
       ),
+    execution: async (tenantId, executionId, { signal } = {}) =>
+      await call(() => runs.getEngineExecution({ tenant_id: tenantId, executionId }, overrides({}, signal))),
     async intents(tenantId, options = {}) {
       try {
         const headers: Record<string, string> = options.etag === undefined ? {} : { 'If-None-Match': options.etag }

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/engine/executions/{executionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an execution's last reply
+         * @description For a caller that lost a reply, or whose run waits for a timer or an event: the blocks of the last reply and of what has been added since. The wait token is part of it, so that a run that asks after a timer can be answered. An execution that the workspace does not have is 404.
+         */
+        get: operations["getEngineExecution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/engine/executions/{executionId}/resume": {
         parameters: {
             query?: never;
@@ -182,12 +202,12 @@ export interface components {
         RecentMessage: {
             /** @description Who spoke: `user` is recorded, others are not. */
             role: string;
-            /** @description What was said. */
-            text: string;
+            /** @description What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool. */
+            text: string | null;
         };
         /** @description Free-form; two keys have a meaning. Readable in the flow as `context.*`. */
         TriggerContext: {
-            /** @description The latest messages; those of role `user` are recorded as the visitor's turns. */
+            /** @description The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet. */
             recent_messages?: components["schemas"]["RecentMessage"][];
             /** @description Readable in the flow as `entities.*`. */
             extracted_entities?: {
@@ -539,7 +559,7 @@ export interface components {
             wait_token?: string;
             /**
              * Format: date-time
-             * @description When the wait ends by itself.
+             * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
              */
             wait_expires_at?: string;
         };
@@ -593,6 +613,32 @@ export interface components {
             expected_input: components["schemas"]["ExpectedInput"];
             metadata: components["schemas"]["EngineReplyMetadata"];
             token_usage: components["schemas"]["TokenUsage"];
+        };
+        /** @description An execution as it stands. */
+        EngineExecution: {
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            execution_id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation.
+             */
+            conversation_id: string;
+            status: components["schemas"]["ExecutionStatus"];
+            /** @description Blocks of the last reply and of what was added since. */
+            blocks: components["schemas"]["Block"][];
+            expected_input: components["schemas"]["ExpectedInput"];
+            metadata: components["schemas"]["EngineReplyMetadata"];
+            token_usage: components["schemas"]["TokenUsage"];
+            /** @description Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added. */
+            failure_kind: string | null;
+            /**
+             * Format: date-time
+             * @description Last change.
+             */
+            updated_at: string;
         };
         /**
          * @description Answers by field name; `{choice}` for buttons; a file reference for an upload field.
@@ -1181,6 +1227,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+        };
+    };
+    getEngineExecution: {
+        parameters: {
+            query: {
+                /**
+                 * @description The workspace.
+                 * @example 018f0000-0000-7000-8000-000000000002
+                 */
+                tenant_id: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The execution.
+                 * @example 018f5e7a-0000-7000-8000-000000000002
+                 */
+                executionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The execution as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "execution_id": "018f5e7a-0000-7000-8000-000000000002",
+                     *       "conversation_id": "018f5e7a-0000-7000-8000-000000000001",
+                     *       "status": "waiting_time",
+                     *       "blocks": [],
+                     *       "expected_input": null,
+                     *       "metadata": {
+                     *         "wait_expires_at": "2026-11-22T09:00:00.000Z"
+                     *       },
+                     *       "token_usage": null,
+                     *       "failure_kind": null,
+                     *       "updated_at": "2026-11-21T09:00:02.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngineExecution"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description `execution_not_found`: No such execution. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionNotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

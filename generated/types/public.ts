@@ -786,7 +786,7 @@ export interface components {
              */
             cost_usd: number;
         } | null;
-        /** @description What a turn answered. `expectedInput`, `waitToken` and `waitExpiresAt` are null unless input is awaited. */
+        /** @description What a turn answered. `expectedInput` and `waitToken` are null unless input is awaited. */
         ChatReply: {
             /**
              * Format: uuid
@@ -806,7 +806,7 @@ export interface components {
             waitToken: string | null;
             /**
              * Format: date-time
-             * @description When the wait ends by itself.
+             * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
              */
             waitExpiresAt: string | null;
             tokenUsage: components["schemas"]["TokenUsage"];
@@ -833,7 +833,7 @@ export interface components {
             waitToken: string | null;
             /**
              * Format: date-time
-             * @description When the wait ends by itself.
+             * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
              */
             waitExpiresAt: string | null;
             /** @description Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added. */

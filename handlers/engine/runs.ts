@@ -1,6 +1,10 @@
 import type { JsonObject } from '../../domain/json.ts'
 import { auditCall, type CallAudit } from '../../services/call-audit.ts'
-import { resumeExecution as resume, triggerChat as trigger } from '../../services/engine/engine.ts'
+import {
+  getEngineExecution as read,
+  resumeExecution as resume,
+  triggerChat as trigger,
+} from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { acceptVariables } from '../variables.ts'
@@ -44,4 +48,20 @@ export async function resumeExecution(
   }
   const reply = await auditCall(deps, { tenantId, operation: 'resumeExecution', requestId: request.requestId }, run)
   return { status: 200, body: engineReply(reply) }
+}
+
+export async function getEngineExecution(
+  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
+  request: RequestOf<'getEngineExecution'>,
+): Promise<ReplyOf<'getEngineExecution'>> {
+  const { failureKind, updatedAt, ...reply } = await read(
+    deps,
+    request.query.tenant_id.toLowerCase(),
+    request.params.executionId.toLowerCase(),
+  )
+  return {
+    status: 200,
+    headers: { 'Cache-Control': 'no-store' },
+    body: { ...engineReply(reply), failure_kind: failureKind, updated_at: updatedAt.toISOString() },
+  }
 }

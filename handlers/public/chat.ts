@@ -71,7 +71,11 @@ export async function getChatExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   request: RequestOf<'getChatExecution'>,
 ): Promise<ReplyOf<'getChatExecution'>> {
-  const execution = await readExecution(deps, chatCaller(request.caller), request.params.executionId.toLowerCase())
+  const { tokenUsage: _, ...execution } = await readExecution(
+    deps,
+    chatCaller(request.caller),
+    request.params.executionId.toLowerCase(),
+  )
   return {
     status: 200,
     headers: { 'Cache-Control': 'no-store' },

@@ -1,13 +1,19 @@
 import type { SessionClaims } from '../../adapters/session-tokens.ts'
-import { findExecution } from '../../adapters/stores/executions/state.ts'
 import { textAnswer } from '../../domain/engine/nodes/questions.ts'
-import { restoreSnapshot, type FailureKind } from '../../domain/engine/snapshot.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
 import type { PublishableKey } from '../access/access.ts'
-import { answerText, answerWait, lastReplyOf, replyUnlessAborted, startRun } from '../engine/runs.ts'
+import {
+  answerText,
+  answerWait,
+  executionState,
+  replyUnlessAborted,
+  startRun,
+  type ExecutionState,
+} from '../engine/runs.ts'
 import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { price } from '../pricing.ts'
@@ -105,19 +111,13 @@ function rejection(violations: FieldViolation[]): Refusal {
   return new Refusal('validation_failed', { details: { validation_errors: toValidationErrors(violations) } })
 }
 
-export type ChatExecution = Omit<Reply, 'tokenUsage'> & { failureKind: FailureKind | null; updatedAt: Date }
-
 /** The execution as it stands, for its own conversation only. */
 export async function getChatExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
-  { session }: ChatCaller,
+  { session: { tenantId, conversationId } }: ChatCaller,
   executionId: string,
-): Promise<ChatExecution> {
-  const execution = (await findExecution(deps.db, session.tenantId, executionId))?.found
-  if (execution?.conversationId !== session.conversationId) throw new Refusal('execution_not_found')
-  const { snapshot, status, updatedAt } = execution
-  const failureKind = status === 'failed' ? (restoreSnapshot(snapshot).failure?.kind ?? null) : null
-  return { ...lastReplyOf(deps, session.tenantId, execution), failureKind, updatedAt }
+): Promise<ExecutionState> {
+  return await executionState(deps, { tenantId, executionId, conversationId })
 }
 
 async function priced(

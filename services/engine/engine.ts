@@ -1,11 +1,21 @@
+import { findLatestUserTexts } from '../../adapters/stores/conversations/history.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { isJsonObject } from '../../domain/json.ts'
+import { RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
 import type { CallAudit } from '../call-audit.ts'
 import type { IdempotencyKey, KeyLease } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { answerText, answerWait, replyUnlessAborted, standingReply, startRun } from './runs.ts'
+import {
+  answerText,
+  answerWait,
+  executionState,
+  replyUnlessAborted,
+  standingReply,
+  startRun,
+  type ExecutionState,
+} from './runs.ts'
 import type { Reply, TurnDeps } from './turns.ts'
 
 export type ChatTrigger = {
@@ -33,6 +43,15 @@ export async function listIntents(
   return { intents, etag: intentsEtag }
 }
 
+/** An execution of the workspace as it stands. @throws Refusal `execution_not_found` */
+export async function getEngineExecution(
+  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
+  tenantId: string,
+  executionId: string,
+): Promise<ExecutionState> {
+  return await executionState(deps, { tenantId, executionId })
+}
+
 /** Starts the flow that owns the intent, on a new conversation or a given one. */
 export async function triggerChat(
   deps: TurnDeps,
@@ -46,13 +65,15 @@ export async function triggerChat(
   })
 }
 
+const STORED_TURNS_COMPARED = 2 * RECENT_MESSAGES_AT_MOST
+
 async function trigger(
   deps: TurnDeps,
   request: ChatTrigger,
   keyLease: KeyLease | undefined,
   audit: CallAudit | undefined,
 ): Promise<Reply> {
-  const { tenantId, variables } = request
+  const { tenantId, conversationId, variables } = request
   const publication = await deps.publications.of(tenantId)
   const intent = publication.intentsByName.get(request.intentName)
   if (intent === undefined)
@@ -60,18 +81,22 @@ async function trigger(
       details: { available_intents: publication.intents.map(({ trigger: { intent: name } }) => name) },
     })
   const { extracted_entities: entities, ...context } = request.context
-  const userMessages = userTexts(context)
+  const turns = visitorTurns(context['recent_messages'])
+  const stored =
+    conversationId === undefined || turns.length === 0
+      ? []
+      : await findLatestUserTexts(deps.db, tenantId, conversationId, STORED_TURNS_COMPARED)
   return await startRun(
     deps,
     {
       tenantId,
       intent,
-      conversationId: request.conversationId ?? deps.newId(),
-      text: userMessages.at(-1),
+      conversationId: conversationId ?? deps.newId(),
+      text: turns.at(-1),
       entities: isJsonObject(entities) ? entities : {},
       context,
     },
-    { keyId: null, userMessages, tokenUsage: null, variables, keyLease, audit },
+    { keyId: null, userMessages: turnsNotStored(turns, stored), tokenUsage: null, variables, keyLease, audit },
   )
 }
 
@@ -96,13 +121,4 @@ function rejection(violations: FieldViolation[]): Refusal {
     status: 422,
     details: { validation_errors: toValidationErrors(violations) },
   })
-}
-
-/** Messages of the role `user` are the visitor's turns; others are context only. */
-function userTexts(context: JsonObject): string[] {
-  const recent = context['recent_messages']
-  if (!Array.isArray(recent)) return []
-  return recent.flatMap(message =>
-    isJsonObject(message) && message['role'] === 'user' && typeof message['text'] === 'string' ? [message['text']] : [],
-  )
 }

@@ -4,7 +4,7 @@ import {
   type ExecutionRecord,
   type Read,
 } from '../../adapters/stores/executions/state.ts'
-import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { dueAtOf, hasEnded, restoreSnapshot, type FailureKind } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -156,7 +156,7 @@ type ReadDeps = Pick<TurnDeps, 'db' | 'waitTokens'>
 export async function standingReply(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
   const execution = await findExecution(deps.db, tenantId, executionId)
   if (execution === undefined) throw new Refusal('execution_not_found')
-  return { ...lastReplyOf(deps, tenantId, execution.found), tokenUsage: execution.found.tokenUsage }
+  return lastReplyOf(deps, tenantId, execution.found)
 }
 
 /** As `standingReply`, for an answer. @throws Refusal `execution_aborted`, `execution_not_found` */
@@ -167,20 +167,40 @@ export async function replyUnlessAborted(deps: ReadDeps, tenantId: string, execu
 }
 
 /** The last reply of an execution, with the token of the wait it stands at. */
-export function lastReplyOf(
+function lastReplyOf(
   deps: Pick<TurnDeps, 'waitTokens'>,
   tenantId: string,
-  { id, conversationId, snapshot: stored, status }: ExecutionRecord,
-): Omit<Reply, 'tokenUsage'> {
+  { id, conversationId, snapshot: stored, status, tokenUsage }: ExecutionRecord,
+): Reply {
   const snapshot = restoreSnapshot(stored)
-  const wait = status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait : null
+  const input = status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait : null
   return {
     executionId: id,
     conversationId,
     status,
     blocks: snapshot.blocks,
-    expectedInput: wait?.expectedInput ?? null,
-    waitToken: waitTokenOf(deps, tenantId, id, wait),
-    waitExpiresAt: wait?.expiresAt ?? null,
+    expectedInput: input?.expectedInput ?? null,
+    waitToken: waitTokenOf(deps, tenantId, id, input),
+    waitExpiresAt: hasEnded({ status }) ? null : dueAtOf(snapshot.wait),
+    tokenUsage,
   }
+}
+
+/** An execution as a caller reads it. `blocks`: those of the last reply and what was added since. */
+export type ExecutionState = Reply & { failureKind: FailureKind | null; updatedAt: Date }
+
+/**
+ * The execution as it stands; with `conversationId`, one of that conversation only.
+ * @throws Refusal `execution_not_found`
+ */
+export async function executionState(
+  deps: ReadDeps,
+  { tenantId, executionId, conversationId }: { tenantId: string; executionId: string; conversationId?: string },
+): Promise<ExecutionState> {
+  const execution = (await findExecution(deps.db, tenantId, executionId))?.found
+  if (execution === undefined || (conversationId !== undefined && execution.conversationId !== conversationId))
+    throw new Refusal('execution_not_found')
+  const { snapshot, status, updatedAt } = execution
+  const failureKind = status === 'failed' ? (restoreSnapshot(snapshot).failure?.kind ?? null) : null
+  return { ...lastReplyOf(deps, tenantId, execution), failureKind, updatedAt }
 }

@@ -68,7 +68,7 @@ export async function save(
     blocks: turn.blocks,
     expectedInput: turn.expectedInput,
     waitToken: wait.token,
-    waitExpiresAt: wait.token === null ? null : dueAtOf(turn.wait),
+    waitExpiresAt: dueAtOf(turn.wait),
     tokenUsage: sumUsage([...part.used, ...usage]),
   }
   const webhooks = paused ? await replyWebhooks(deps, tenantId, subject, context, reply) : []

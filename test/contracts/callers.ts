@@ -55,6 +55,8 @@ export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextA
       get(`${ENGINE}/intents${query}`, { ...AS_ENGINE, ...headers }),
     triggerChat: (body: string | object | undefined, headers: Headers = {}) =>
       post(`${ENGINE}/triggers/chat`, body, { ...AS_ENGINE, ...headers }),
+    getEngineExecution: (executionId: string, query: string, headers: Headers = {}) =>
+      get(`${ENGINE}/executions/${executionId}${query}`, { ...AS_ENGINE, ...headers }),
     publishDomainEvent: (body: string | object | undefined, headers: Headers = {}) =>
       post(`${ENGINE}/events`, body, { ...AS_ENGINE, ...headers }),
     resumeExecution: (executionId: string, body: string | object | undefined, headers: Headers = {}) =>

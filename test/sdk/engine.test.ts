@@ -91,6 +91,18 @@ describe('the engine client', () => {
     )
   })
 
+  it('reads an execution of a workspace, again where that failed', async () => {
+    const { result, received } = await withEngine(
+      [{ status: 503 }, { body: { ...reply, failure_kind: null, updated_at: '2026-11-21T09:00:02.000Z' } }],
+      async engine => await engine.execution(request.tenant_id, reply.execution_id),
+    )
+    assert.equal(result.status, 'completed')
+    assert.deepEqual(
+      received.map(({ method, path }) => `${method} ${path}`),
+      Array.from({ length: 2 }, () => `GET /api/v1/engine/executions/run-1?tenant_id=${request.tenant_id}`),
+    )
+  })
+
   it('reports that a catalogue is current', async () => {
     const { result, received } = await withEngine(
       [{ status: 304 }],

@@ -120,6 +120,13 @@ describe('the durable engine', () => {
     const run = await execution(reply.executionId)
     assert.equal(run.status, 'waiting_input')
     assert.equal(run.snapshot.blocks.at(-1)?.payload['prompt'], 'Rested?')
+    const standing = (await call.getEngineExecution(reply.executionId, `?tenant_id=${tenantId}`)).body
+    const answer = await call.resumeExecution(reply.executionId, {
+      tenant_id: tenantId,
+      wait_token: standing.metadata.wait_token,
+      input: { values: { answer: 'yes' } },
+    })
+    assert.equal(answer.body.status, 'completed', answer.text)
   })
   it('An event that matches the filter ends the wait, and the timeout then changes nothing', async () => {
     const { executionId } = await start('patient')

@@ -55,6 +55,15 @@ const latestMessages = statement<{
   order by id desc
   limit $3`,
 )
+const latestUserTexts = statement<{ text: string }>(
+  'history_user_texts',
+  `
+  select text
+  from messages
+  where tenant_id = $1 and conversation_id = $2 and role = 'user' and text is not null
+  order by id desc
+  limit $3`,
+)
 // Walks the workspace's messages backwards from one unseen conversation to the next, instead of grouping all of them.
 const recent = statement<SummaryRow>(
   'history_recent',
@@ -105,6 +114,16 @@ export async function findLatestMessages(
     ...message,
     createdAt,
   }))
+}
+
+/** The latest texts of the visitor, the oldest first. */
+export async function findLatestUserTexts(
+  db: Queryable,
+  tenantId: string,
+  conversationId: string,
+  limit: number,
+): Promise<string[]> {
+  return (await latestUserTexts(db, [tenantId, conversationId, limit])).map(({ text }) => text).reverse()
 }
 
 /** The conversations with the latest messages, latest first. */

@@ -1,4 +1,4 @@
-import type { ConversionDeduplicated, ConversionRecorded, DomainEventReceipt, EngineReply, IntentCatalog, PublishDomainEventRequest, RecordConversionRequest, ResumeExecutionRequest, TriggerChatRequest } from './client.js';
+import type { ConversionDeduplicated, ConversionRecorded, DomainEventReceipt, EngineExecution, EngineReply, IntentCatalog, PublishDomainEventRequest, RecordConversionRequest, ResumeExecutionRequest, TriggerChatRequest } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type EngineOptions = ConnectionOptions & {
     /** The engine token. It opens every workspace: never ship it to a browser. */
@@ -24,6 +24,8 @@ export type Engine = {
     trigger(request: TriggerChatRequest, options?: KeyedOptions): Promise<EngineReply>;
     /** Answers a waiting execution. */
     resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>;
+    /** The execution as it stands, with the token of its wait: for a lost reply, or a run that a timer has moved. */
+    execution(tenantId: string, executionId: string, options?: CallOptions): Promise<EngineExecution>;
     /** The intents of a workspace; with the `etag` of an earlier reply only if they have changed. */
     intents(tenantId: string, options?: CallOptions & {
         etag?: string;

@@ -13,6 +13,7 @@ export function createEngine({ token, newIdempotencyKey = newUuid, ...connection
     return {
         trigger: async (request, options = {}) => await call(() => runs.triggerChat({ TriggerChatRequest: request, ...keyed(options) }, overrides({}, options.signal))),
         resume: async (executionId, request, options = {}) => await call(() => runs.resumeExecution({ executionId, ResumeExecutionRequest: request, ...keyed(options) }, overrides({}, options.signal))),
+        execution: async (tenantId, executionId, { signal } = {}) => await call(() => runs.getEngineExecution({ tenant_id: tenantId, executionId }, overrides({}, signal))),
         async intents(tenantId, options = {}) {
             try {
                 const headers = options.etag === undefined ? {} : { 'If-None-Match': options.etag };

@@ -186,8 +186,8 @@ export const triggerChat = validate12;
 const schema14 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TriggerChatRequest"}},"required":["requestBody"]};
 const schema15 = {"type":"object","required":["tenant_id","intent_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","description":"The workspace."},"intent_name":{"type":"string","minLength":1,"maxLength":128,"description":"A published chat intent."},"conversation_id":{"type":"string","format":"uuid","description":"Conversation to continue; absent starts a new one."},"context":{"$ref":"#/components/schemas/TriggerContext"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}}};
 const schema18 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema16 = {"type":"object","description":"Free-form; two keys have a meaning. Readable in the flow as `context.*`.","additionalProperties":true,"properties":{"recent_messages":{"type":"array","maxItems":100,"description":"The latest messages; those of role `user` are recorded as the visitor's turns.","items":{"$ref":"#/components/schemas/RecentMessage"}},"extracted_entities":{"type":"object","additionalProperties":true,"description":"Readable in the flow as `entities.*`."}}};
-const schema17 = {"type":"object","required":["role","text"],"properties":{"role":{"type":"string","maxLength":40,"description":"Who spoke: `user` is recorded, others are not."},"text":{"type":"string","maxLength":4000,"description":"What was said."}}};
+const schema16 = {"type":"object","description":"Free-form; two keys have a meaning. Readable in the flow as `context.*`.","additionalProperties":true,"properties":{"recent_messages":{"type":"array","maxItems":1000,"description":"The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet.","items":{"$ref":"#/components/schemas/RecentMessage"}},"extracted_entities":{"type":"object","additionalProperties":true,"description":"Readable in the flow as `entities.*`."}}};
+const schema17 = {"type":"object","required":["role","text"],"properties":{"role":{"type":"string","maxLength":40,"description":"Who spoke: `user` is recorded, others are not."},"text":{"type":"string","nullable":true,"description":"What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool."}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -196,8 +196,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recent_messages !== undefined){
 let data0 = data.recent_messages;
 if(Array.isArray(data0)){
-if(data0.length > 100){
-const err0 = {instancePath:instancePath+"/recent_messages",schemaPath:"#/properties/recent_messages/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data0.length > 1000){
+const err0 = {instancePath:instancePath+"/recent_messages",schemaPath:"#/properties/recent_messages/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -257,9 +257,8 @@ errors++;
 }
 if(data1.text !== undefined){
 let data3 = data1.text;
-if(typeof data3 === "string"){
-if(func2(data3) > 4000){
-const err5 = {instancePath:instancePath+"/recent_messages/" + i0+"/text",schemaPath:"#/components/schemas/RecentMessage/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/recent_messages/" + i0+"/text",schemaPath:"#/components/schemas/RecentMessage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -269,8 +268,9 @@ vErrors.push(err5);
 errors++;
 }
 }
+}
 else {
-const err6 = {instancePath:instancePath+"/recent_messages/" + i0+"/text",schemaPath:"#/components/schemas/RecentMessage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"#/components/schemas/RecentMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -282,7 +282,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"#/components/schemas/RecentMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/recent_messages",schemaPath:"#/properties/recent_messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -292,9 +292,12 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.extracted_entities !== undefined){
+let data4 = data.extracted_entities;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err8 = {instancePath:instancePath+"/recent_messages",schemaPath:"#/properties/recent_messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err8 = {instancePath:instancePath+"/extracted_entities",schemaPath:"#/properties/extracted_entities/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -304,29 +307,14 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.extracted_entities !== undefined){
-let data4 = data.extracted_entities;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err9 = {instancePath:instancePath+"/extracted_entities",schemaPath:"#/properties/extracted_entities/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }

@@ -2,4 +2,5 @@ import type { ValidateFunction } from 'ajv'
 export declare const publishDomainEvent: ValidateFunction
 export declare const listIntents: ValidateFunction
 export declare const triggerChat: ValidateFunction
+export declare const getEngineExecution: ValidateFunction
 export declare const resumeExecution: ValidateFunction

@@ -20,6 +20,11 @@ export declare const triggerChat_415: ValidateFunction
 export declare const triggerChat_422: ValidateFunction
 export declare const triggerChat_429: ValidateFunction
 export declare const triggerChat_500: ValidateFunction
+export declare const getEngineExecution_200: ValidateFunction
+export declare const getEngineExecution_400: ValidateFunction
+export declare const getEngineExecution_404: ValidateFunction
+export declare const getEngineExecution_429: ValidateFunction
+export declare const getEngineExecution_500: ValidateFunction
 export declare const resumeExecution_200: ValidateFunction
 export declare const resumeExecution_400: ValidateFunction
 export declare const resumeExecution_404: ValidateFunction

@@ -1637,7 +1637,7 @@ const schema40 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
 const schema41 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"}}};
 const schema42 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
 const schema73 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
-const schema74 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself."}}};
+const schema74 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."}}};
 const schema75 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
 const formats14 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema43 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
@@ -5645,10 +5645,980 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_200 = validate86;
-const schema93 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+export const getEngineExecution_200 = validate86;
+const schema93 = {"$ref":"urn:parley:document#/components/schemas/EngineExecution"};
+const schema94 = {"type":"object","description":"An execution as it stands.","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage","failure_kind","updated_at"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"},"failure_kind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updated_at":{"type":"string","format":"date-time","description":"Last change."}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.execution_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "execution_id"},message:"must have required property '"+"execution_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.conversation_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"},message:"must have required property '"+"conversation_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.blocks === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expected_input === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expected_input"},message:"must have required property '"+"expected_input"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.metadata === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.token_usage === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token_usage"},message:"must have required property '"+"token_usage"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.failure_kind === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure_kind"},message:"must have required property '"+"failure_kind"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.updated_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.execution_id !== undefined){
+let data0 = data.execution_id;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err9 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.conversation_id !== undefined){
+let data1 = data.conversation_id;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined){
+let data3 = data.blocks;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.expected_input !== undefined){
+let data5 = data.expected_input;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.type === undefined){
+const err17 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.block_id === undefined){
+const err18 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.schema === undefined){
+const err19 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
+const err21 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.block_id !== undefined){
+if(typeof data5.block_id !== "string"){
+const err22 = {instancePath:instancePath+"/expected_input/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.schema !== undefined){
+let data8 = data5.schema;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err23 = {instancePath:instancePath+"/expected_input/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.form_id !== undefined){
+let data9 = data5.form_id;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err24 = {instancePath:instancePath+"/expected_input/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/expected_input/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+}
+if(data.metadata !== undefined){
+let data10 = data.metadata;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.wait_token !== undefined){
+if(typeof data10.wait_token !== "string"){
+const err26 = {instancePath:instancePath+"/metadata/wait_token",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data10.wait_expires_at !== undefined){
+let data12 = data10.wait_expires_at;
+if(typeof data12 === "string"){
+if(!(formats14.validate(data12))){
+const err27 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/EngineReplyMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.token_usage !== undefined){
+let data13 = data.token_usage;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err30 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.prompt_tokens === undefined){
+const err31 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data13.completion_tokens === undefined){
+const err32 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data13.total_tokens === undefined){
+const err33 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "total_tokens"},message:"must have required property '"+"total_tokens"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data13.model === undefined){
+const err34 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data13.cost_micros === undefined){
+const err35 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_micros"},message:"must have required property '"+"cost_micros"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data13.cost_usd === undefined){
+const err36 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13.prompt_tokens !== undefined){
+let data14 = data13.prompt_tokens;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err37 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data13.completion_tokens !== undefined){
+let data15 = data13.completion_tokens;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err39 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err40 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data13.total_tokens !== undefined){
+let data16 = data13.total_tokens;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err41 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data13.model !== undefined){
+let data17 = data13.model;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err43 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/components/schemas/TokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data13.cost_micros !== undefined){
+let data18 = data13.cost_micros;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err44 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/components/schemas/TokenUsage/properties/cost_micros/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/components/schemas/TokenUsage/properties/cost_micros/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data13.cost_usd !== undefined){
+let data19 = data13.cost_usd;
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err46 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/components/schemas/TokenUsage/properties/cost_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/components/schemas/TokenUsage/properties/cost_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+if(data.failure_kind !== undefined){
+let data20 = data.failure_kind;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err48 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data21 = data.updated_at;
+if(typeof data21 === "string"){
+if(!(formats14.validate(data21))){
+const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineExecution_400 = validate90;
+const schema99 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "invalid_input")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema15.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+if(!(validate14(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineExecution_404 = validate94;
+const schema101 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema102 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "execution_not_found")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema102.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineExecution_429 = validate95;
+const schema103 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "rate_limited")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema27.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/RateLimitedError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineExecution_500 = validate96;
+const schema105 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InternalError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InternalError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "internal_error")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/error/enum",keyword:"enum",params:{allowedValues: schema29.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/InternalError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/InternalError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+export const resumeExecution_200 = validate97;
+const schema107 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6213,26 +7183,26 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_400 = validate90;
-const schema99 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const resumeExecution_400 = validate101;
+const schema113 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6308,27 +7278,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_404 = validate94;
-const schema101 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
-const schema102 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
+export const resumeExecution_404 = validate105;
+const schema115 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6398,15 +7367,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_409 = validate95;
-const schema103 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
-const schema105 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
+export const resumeExecution_409 = validate106;
+const schema117 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
+const schema119 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6520,7 +7489,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "invalid_wait_token")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema105.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema119.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6585,15 +7554,15 @@ vErrors = null;
 }
 }
 }
-validate95.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_410 = validate96;
-const schema106 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
-const schema107 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
+export const resumeExecution_410 = validate107;
+const schema120 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
+const schema121 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6630,7 +7599,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_aborted")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema107.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema121.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6663,14 +7632,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_413 = validate97;
-const schema108 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const resumeExecution_413 = validate108;
+const schema122 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6740,14 +7709,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_415 = validate98;
-const schema110 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const resumeExecution_415 = validate109;
+const schema124 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6817,14 +7786,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_422 = validate99;
-const schema112 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const resumeExecution_422 = validate110;
+const schema126 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6900,26 +7869,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_429 = validate103;
-const schema114 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const resumeExecution_429 = validate114;
+const schema128 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6989,14 +7958,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_500 = validate104;
-const schema116 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const resumeExecution_500 = validate115;
+const schema130 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7066,7 +8035,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 

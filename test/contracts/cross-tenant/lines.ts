@@ -184,6 +184,16 @@ export const lines: Record<string, Record<string, Line>> = {
       body: { wait_token: own.fileWaitToken, input: { values: photo(named.answerFileId) } },
     }),
   },
+  getEngineExecution: {
+    'path.executionId': (named, own) => ({
+      path: { executionId: named.executionId },
+      query: { tenant_id: own.tenantId },
+    }),
+    'query.tenant_id': (named, own) => ({
+      path: { executionId: own.executionId },
+      query: { tenant_id: named.tenantId },
+    }),
+  },
   recordConversion: {
     'header.Idempotency-Key': {
       alike: (named, own) => ({ headers: { 'Idempotency-Key': named.clientKey }, body: { goal: own.goal } }),

@@ -23,6 +23,7 @@ describe('access to the engine surface', async () => {
       listIntents: (headers: Headers) => through.listIntents(`?tenant_id=${newId()}`, headers),
       triggerChat: (headers: Headers) => through.triggerChat({ tenant_id: newId(), intent_name: 'x' }, headers),
       resumeExecution: (headers: Headers) => through.resumeExecution(newId(), { tenant_id: newId() }, headers),
+      getEngineExecution: (headers: Headers) => through.getEngineExecution(newId(), `?tenant_id=${newId()}`, headers),
       publishDomainEvent: (headers: Headers) =>
         through.publishDomainEvent({ tenant_id: newId(), event_name: 'x' }, headers),
     }

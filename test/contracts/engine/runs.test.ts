@@ -61,7 +61,7 @@ describe('triggerChat', () => {
     ])
     assertViolations(
       await trigger('rest', {
-        context: { recent_messages: Array.from({ length: 101 }, () => ({ role: 'user', text: 'x' })) },
+        context: { recent_messages: Array.from({ length: 1001 }, () => ({ role: 'user', text: 'x' })) },
       }),
       422,
       'invalid_input',
@@ -105,14 +105,15 @@ describe('triggerChat', () => {
     assert.deepEqual(Object.keys(reply['metadata']), ['wait_token', 'wait_expires_at'])
     assert.equal(reply['token_usage'], null)
   })
-  it('answers every other state without a token, and with no expected input', async () => {
-    for (const [intent, status] of [
-      ['rest', 'waiting_time'],
-      ['context', 'completed'],
-      ['fail', 'failed'],
+  it('answers every other state without a token, and with no expected input; only a timer says when', async () => {
+    const wait_expires_at = new Date(service.clock.now().getTime() + 2_000).toISOString()
+    for (const [intent, status, metadata] of [
+      ['rest', 'waiting_time', { wait_expires_at }],
+      ['context', 'completed', {}],
+      ['fail', 'failed', {}],
     ] as const) {
       const reply = await start(intent)
-      assert.deepEqual([reply['status'], reply['expected_input'], reply['metadata']], [status, null, {}])
+      assert.deepEqual([reply['status'], reply['expected_input'], reply['metadata']], [status, null, metadata])
     }
   })
   it('starts a new conversation each time where none is named', async () => {
@@ -170,6 +171,65 @@ describe('triggerChat', () => {
         { role: 'agent', text: null },
       ],
     )
+  })
+  it('records what models send: long texts are cut, other roles may have none, and no turn is recorded twice', async () => {
+    const conversation_id = newId()
+    const user = (text: string) => ({ role: 'user', text })
+    const recorded = async () =>
+      (
+        await rows("select text from messages where conversation_id = $1 and role = 'user' order by id", [
+          conversation_id,
+        ])
+      ).map(row => row['text'] as string)
+    const send = (recent_messages: object[]) => start('order_status', { conversation_id, context: { recent_messages } })
+    const long = '😀'.repeat(4_001)
+    const cut = '😀'.repeat(4_000)
+
+    const asking = await send([user('yes'), { role: 'assistant', text: 'x'.repeat(10_000) }, user(long)])
+    assert.deepEqual(await recorded(), ['yes', cut])
+    assert.equal((await resume(asking, { order_no: '999999' })).status, 200)
+    await send([user('yes'), { role: 'assistant', text: null }, user(long), user('and now?'), user('yes')])
+    assert.deepEqual(await recorded(), ['yes', cut, '999999', 'and now?', 'yes'])
+    await send([user('and now?'), user('yes'), user('bye')])
+    await send([user('and now?'), user('yes'), user('bye')])
+    assert.deepEqual(await recorded(), ['yes', cut, '999999', 'and now?', 'yes', 'bye'])
+    const crowd = Array.from({ length: 150 }, (_, index) => user(`turn ${index}`))
+    await send(crowd)
+    assert.deepEqual(
+      (await recorded()).slice(6),
+      crowd.slice(50).map(({ text }) => text),
+    )
+  })
+})
+
+describe('getEngineExecution', () => {
+  const read = (reply: Loose, query = `?tenant_id=${tenant_id}`) =>
+    call.getEngineExecution(reply['execution_id'] as string, query)
+
+  it('refuses a malformed id, and a request without its workspace', async () => {
+    assertViolations(await call.getEngineExecution('mine', `?tenant_id=${tenant_id}`), 400, 'invalid_input', [
+      ['executionId', 'format'],
+    ])
+    assertViolations(await call.getEngineExecution(newId(), ''), 400, 'invalid_input', [['tenant_id', 'required']])
+    assertViolations(await call.getEngineExecution(newId(), '?tenant_id=shop'), 400, 'invalid_input', [
+      ['tenant_id', 'format'],
+    ])
+  })
+  it('answers for an execution of another workspace exactly as for one that does not exist', async () => {
+    const unknown = await call.getEngineExecution(newId(), `?tenant_id=${tenant_id}`)
+    assertRefused(unknown, 404, 'execution_not_found')
+    const foreign = await read(await start('order_status'), `?tenant_id=${neighbour}`)
+    assert.deepEqual([foreign.status, foreign.text], [unknown.status, unknown.text])
+  })
+  it('gives the last reply, so that a caller who lost it can still answer', async () => {
+    const reply = await start('order_status')
+    const answer = await read(reply)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    assert.deepEqual(answer.body, { ...reply, failure_kind: null, updated_at: service.clock.now().toISOString() })
+    const resumed = await resume(answer.body as Loose, { order_no: '999999' })
+    const ended = (await read(reply)).body as Loose
+    assert.deepEqual([ended['status'], ended['blocks'], ended['metadata']], ['completed', resumed.body.blocks, {}])
+    assert.equal((await read(await start('fail'))).body.failure_kind, 'expression_error')
   })
 })
 

@@ -61,13 +61,16 @@ describe('getChatExecution', async () => {
     )
     assert.deepEqual(ended.blocks, resumed.body.reply.blocks)
   })
-  it('shows no wait token of a run that does not wait for input', async () => {
+  it('shows no wait token of a run that waits for a timer, but when that elapses', async () => {
     const session = await call.session(SHOP_KEYS.open)
-    const { execution } = (await call.getChatExecution(session, (await start(session, 'rest')).executionId)).body
-    assert.deepEqual(
-      [execution.status, execution.expectedInput, execution.waitToken, execution.waitExpiresAt],
-      ['waiting_time', null, null, null],
-    )
+    const due = new Date(service.clock.now().getTime() + 2_000).toISOString()
+    const reply = await start(session, 'rest')
+    const { execution } = (await call.getChatExecution(session, reply.executionId)).body
+    for (const waiting of [reply, execution])
+      assert.deepEqual(
+        [waiting.status, waiting.expectedInput, waiting.waitToken, waiting.waitExpiresAt],
+        ['waiting_time', null, null, due],
+      )
   })
   it('shows a run that makes a call as waiting_time with nothing to answer', async () => {
     const session = await call.session(SHOP_KEYS.open)
@@ -79,7 +82,10 @@ describe('getChatExecution', async () => {
       [executionId, { status: 'waiting_time', wait: { kind: 'call', nodeId: 'call', callId: newId(), request } }],
     )
     const { execution } = (await call.getChatExecution(session, executionId)).body
-    assert.deepEqual([execution.status, execution.expectedInput, execution.waitToken], ['waiting_time', null, null])
+    assert.deepEqual(
+      [execution.status, execution.expectedInput, execution.waitToken, execution.waitExpiresAt],
+      ['waiting_time', null, null, null],
+    )
   })
   it('shows an aborted run as aborted', async () => {
     const session = await call.session(SHOP_KEYS.open)

@@ -14,10 +14,16 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    EngineExecution,
     EngineReply,
     ResumeExecutionRequest,
     TriggerChatRequest,
 } from '../models/index.js';
+
+export interface GetEngineExecutionRequest {
+    executionId: string;
+    tenant_id: string;
+}
 
 export interface ResumeExecutionOperationRequest {
     executionId: string;
@@ -34,6 +40,72 @@ export interface TriggerChatOperationRequest {
  * 
  */
 export class RunsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for getEngineExecution without sending the request
+     */
+    async getEngineExecutionRequestOpts(requestParameters: GetEngineExecutionRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['executionId'] == null) {
+            throw new runtime.RequiredError(
+                'executionId',
+                'Required parameter "executionId" was null or undefined when calling getEngineExecution().'
+            );
+        }
+
+        if (requestParameters['tenant_id'] == null) {
+            throw new runtime.RequiredError(
+                'tenant_id',
+                'Required parameter "tenant_id" was null or undefined when calling getEngineExecution().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['tenant_id'] != null) {
+            queryParameters['tenant_id'] = requestParameters['tenant_id'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("engineToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/v1/engine/executions/{executionId}`;
+        urlPath = urlPath.replace('{executionId}', encodeURIComponent(String(requestParameters['executionId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * For a caller that lost a reply, or whose run waits for a timer or an event: the blocks of the last reply and of what has been added since. The wait token is part of it, so that a run that asks after a timer can be answered. An execution that the workspace does not have is 404.
+     * Read an execution\'s last reply
+     */
+    async getEngineExecutionRaw(requestParameters: GetEngineExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EngineExecution>> {
+        const requestOptions = await this.getEngineExecutionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * For a caller that lost a reply, or whose run waits for a timer or an event: the blocks of the last reply and of what has been added since. The wait token is part of it, so that a run that asks after a timer can be answered. An execution that the workspace does not have is 404.
+     * Read an execution\'s last reply
+     */
+    async getEngineExecution(requestParameters: GetEngineExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecution> {
+        const response = await this.getEngineExecutionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for resumeExecution without sending the request

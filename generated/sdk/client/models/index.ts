@@ -1816,7 +1816,7 @@ export interface ChatExecution {
      */
     waitToken: string | null;
     /**
-     * When the wait ends by itself.
+     * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
      * @type {string}
      * @memberof ChatExecution
      */
@@ -1882,7 +1882,7 @@ export interface ChatPage {
     url?: string;
 }
 /**
- * What a turn answered. `expectedInput`, `waitToken` and `waitExpiresAt` are null unless input is awaited.
+ * What a turn answered. `expectedInput` and `waitToken` are null unless input is awaited.
  * @export
  * @interface ChatReply
  */
@@ -1924,7 +1924,7 @@ export interface ChatReply {
      */
     waitToken: string | null;
     /**
-     * When the wait ends by itself.
+     * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
      * @type {string}
      * @memberof ChatReply
      */
@@ -3603,6 +3603,69 @@ export interface DomainEventReceipt {
      */
     execution_ids: Array<string>;
 }
+/**
+ * An execution as it stands.
+ * @export
+ * @interface EngineExecution
+ */
+export interface EngineExecution {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof EngineExecution
+     */
+    execution_id: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof EngineExecution
+     */
+    conversation_id: string;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof EngineExecution
+     */
+    status: ExecutionStatus;
+    /**
+     * Blocks of the last reply and of what was added since.
+     * @type {Array<Block>}
+     * @memberof EngineExecution
+     */
+    blocks: Array<Block>;
+    /**
+     * 
+     * @type {ExpectedInput}
+     * @memberof EngineExecution
+     */
+    expected_input: ExpectedInput | null;
+    /**
+     * 
+     * @type {EngineReplyMetadata}
+     * @memberof EngineExecution
+     */
+    metadata: EngineReplyMetadata;
+    /**
+     * 
+     * @type {TokenUsage}
+     * @memberof EngineExecution
+     */
+    token_usage: TokenUsage | null;
+    /**
+     * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
+     * @type {string}
+     * @memberof EngineExecution
+     */
+    failure_kind: string | null;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof EngineExecution
+     */
+    updated_at: string;
+}
+
+
 
 /**
  * What the engine was told to do.
@@ -3680,7 +3743,7 @@ export interface EngineReplyMetadata {
      */
     wait_token?: string;
     /**
-     * When the wait ends by itself.
+     * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
      * @type {string}
      * @memberof EngineReplyMetadata
      */
@@ -6321,11 +6384,11 @@ export interface RecentMessage {
      */
     role: string;
     /**
-     * What was said.
+     * What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool.
      * @type {string}
      * @memberof RecentMessage
      */
-    text: string;
+    text: string | null;
 }
 /**
  * One completion of a goal.
@@ -8038,7 +8101,7 @@ export interface TriggerChatRequest {
 export interface TriggerContext {
     [key: string]: any | any;
     /**
-     * The latest messages; those of role `user` are recorded as the visitor's turns.
+     * The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet.
      * @type {Array<RecentMessage>}
      * @memberof TriggerContext
      */

@@ -10,7 +10,11 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { EngineReply, ResumeExecutionRequest, TriggerChatRequest } from '../models/index.js';
+import type { EngineExecution, EngineReply, ResumeExecutionRequest, TriggerChatRequest } from '../models/index.js';
+export interface GetEngineExecutionRequest {
+    executionId: string;
+    tenant_id: string;
+}
 export interface ResumeExecutionOperationRequest {
     executionId: string;
     ResumeExecutionRequest: ResumeExecutionRequest;
@@ -24,6 +28,20 @@ export interface TriggerChatOperationRequest {
  *
  */
 export declare class RunsApi extends runtime.BaseAPI {
+    /**
+     * Creates request options for getEngineExecution without sending the request
+     */
+    getEngineExecutionRequestOpts(requestParameters: GetEngineExecutionRequest): Promise<runtime.RequestOpts>;
+    /**
+     * For a caller that lost a reply, or whose run waits for a timer or an event: the blocks of the last reply and of what has been added since. The wait token is part of it, so that a run that asks after a timer can be answered. An execution that the workspace does not have is 404.
+     * Read an execution\'s last reply
+     */
+    getEngineExecutionRaw(requestParameters: GetEngineExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<EngineExecution>>;
+    /**
+     * For a caller that lost a reply, or whose run waits for a timer or an event: the blocks of the last reply and of what has been added since. The wait token is part of it, so that a run that asks after a timer can be answered. An execution that the workspace does not have is 404.
+     * Read an execution\'s last reply
+     */
+    getEngineExecution(requestParameters: GetEngineExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<EngineExecution>;
     /**
      * Creates request options for resumeExecution without sending the request
      */
