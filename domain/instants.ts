@@ -5,7 +5,9 @@ const MAX_LENGTH = 64
 const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T\s](.*(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?))$/i
 // Luxon takes a time alone for one of today, and a year of four digits alone for a time of some callers.
 const ISO_DATE = /^\d{4}(?:-|W|\d{3,4}(?:\D|$))/
-const LAST_YEAR = 9999
+/** The years 1 to 9999 in UTC: PostgreSQL does not read others in ISO 8601. */
+const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z')
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
  * The instant that an RFC 3339 text with offset names. Undefined for other texts, for days and times that do not exist
@@ -13,7 +15,7 @@ const LAST_YEAR = 9999
  */
 export function parseInstant(text: string): Date | undefined {
   if (text.length > MAX_LENGTH || !WITH_OFFSET.test(text)) return undefined
-  return inRange(DateTime.fromISO(text.replace(WITH_OFFSET, '$1T$2'), { zone: 'utc' }))
+  return inRange(DateTime.fromISO(text.replace(WITH_OFFSET, '$1T$2'), { zone: 'utc' }).toMillis())
 }
 
 /**
@@ -27,10 +29,10 @@ export function parseInstantOrDay(text: string): Date | undefined {
   const spelled = parseInstant(text)
   if (spelled !== undefined) return spelled
   if (!ISO_DATE.test(text)) return undefined
-  return inRange(DateTime.fromISO(text.replace(/^(\S+) /, '$1T'), { zone: 'utc' }))
+  return inRange(DateTime.fromISO(text.replace(/^(\S+) /, '$1T'), { zone: 'utc' }).toMillis())
 }
 
-/** Undefined before the year 1 and after 9999 (UTC): PostgreSQL does not read such years in ISO 8601. */
-export function inRange(instant: DateTime): Date | undefined {
-  return instant.isValid && instant.year >= 1 && instant.year <= LAST_YEAR ? instant.toJSDate() : undefined
+/** The instant of a time in milliseconds since 1970; undefined outside the years 1 to 9999 and for NaN. */
+export function inRange(ms: number): Date | undefined {
+  return ms >= FIRST_MS && ms <= LAST_MS ? new Date(ms) : undefined
 }

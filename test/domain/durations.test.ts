@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { DateTime, Duration } from 'luxon'
 import { addDuration, durationMs, isDuration } from '../../domain/durations.ts'
 import { parseInstant } from '../../domain/instants.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
@@ -19,6 +21,17 @@ describe('durations', () => {
       ['P1DT1H1M1S', '2026-02-01T13:01:01.000Z'],
     ] as const)
       assert.equal(addDuration(FROM, duration)?.toISOString(), expected, duration)
+  })
+
+  it('of whole weeks to seconds are as long as the calendar of UTC makes them', () => {
+    const whole = fc.nat({ max: 100_000 })
+    fc.assert(
+      fc.property(whole, whole, whole, whole, (days, hours, minutes, seconds) => {
+        const text = `P${days}DT${hours}H${minutes}M${seconds}S`
+        const expected = DateTime.fromJSDate(FROM, { zone: 'utc' }).plus(Duration.fromISO(text)).toJSDate()
+        assert.deepEqual(addDuration(FROM, text), expected)
+      }),
+    )
   })
 
   it('have a length in milliseconds', () => {
