@@ -7472,7 +7472,9 @@ export const operations = {
       "status": 422,
       "code": "invalid_input"
     },
-    "violations": {},
+    "violations": {
+      "tenant_id": 400
+    },
     "pathLengths": {},
     "takesIdempotencyKey": true
   },
@@ -7567,6 +7569,7 @@ export const operations = {
       "code": "invalid_input"
     },
     "violations": {
+      "tenant_id": 400,
       "variables": 422
     },
     "pathLengths": {},
@@ -7671,6 +7674,7 @@ export const operations = {
       "code": "invalid_input"
     },
     "violations": {
+      "tenant_id": 400,
       "variables": 422
     },
     "pathLengths": {
@@ -7848,6 +7852,7 @@ export const operations = {
       "code": "validation_failed"
     },
     "violations": {
+      "tenant_id": 400,
       "conversation_id": 422
     },
     "pathLengths": {},
