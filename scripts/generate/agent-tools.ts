@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { object, type Json, type JsonObject } from './bundle.ts'
+import { addNullIsAbsent, nullIsAbsent } from './null-is-absent.ts'
 import { referencesIn, type OpenRpcDocument, type RpcMethod, type ToolAnnotations, type ToolFacts } from './openrpc.ts'
 import { toModule, useFormats } from './validators.ts'
 
@@ -253,7 +254,8 @@ function withoutDescribedReferences(value: Json): Json {
 
 function validatorFiles(document: OpenRpcDocument, tools: ToolMethod[], protocol: RpcMethod[]): [string, string][] {
   const input = strictAjv(document, true)
-  for (const method of tools) input.addSchema(inputSchema(method, document), camelCase(method.name))
+  addNullIsAbsent(input)
+  for (const method of tools) input.addSchema(nullIsAbsent(inputSchema(method, document), {}), camelCase(method.name))
   const output = strictAjv(document, false)
   const answering = [...tools, ...protocol].filter(method => method.result !== undefined)
   for (const method of answering)

@@ -2,6 +2,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { addNullIsAbsent, nullIsAbsent } from './null-is-absent.ts'
 import { object, operationsOf, pointed, text, type Json, type JsonObject } from './bundle.ts'
 
 // Both packages are CommonJS: under Node's ESM the function is the namespace's `default`.
@@ -12,20 +13,21 @@ export type ValidatorModule = { code: string; declaration: string }
 
 /** Validators of one surface: `bodies` and `params` by operationId, `responses` by `operationId_status`. */
 export function surfaceValidators(document: JsonObject): Record<'bodies' | 'params' | 'responses', ValidatorModule> {
-  const bodies = openApiAjv(document, { useDefaults: true })
+  const bodies = openApiAjv({ components: { schemas: requestSchemas(document) } }, { useDefaults: true })
+  addNullIsAbsent(bodies)
   const params = openApiAjv(document, { useDefaults: true, coerceTypes: true })
   const responses = openApiAjv(document, {})
   const names = { bodies: [] as string[], params: [] as string[], responses: [] as string[] }
   for (const { operation, shared } of operationsOf(document)) {
     const id = text(operation['operationId'])
-    const body = bodySchema(operation)
+    const body = bodySchema(operation, document)
     if (body !== undefined) names.bodies.push(add(bodies, id, body))
     names.params.push(
       add(params, id, parameterSchema(document, [...shared, ...((operation['parameters'] ?? []) as Json[])])),
     )
     for (const [status, response] of Object.entries(object(operation['responses']))) {
       const schema = jsonSchemaOf(pointed(document, response))
-      if (schema !== undefined) names.responses.push(add(responses, `${id}_${status}`, schema))
+      if (schema !== undefined) names.responses.push(add(responses, `${id}_${status}`, object(relocate(schema))))
     }
   }
   return {
@@ -90,16 +92,21 @@ function openApiAjv(document: JsonObject, options: Options): Ajv {
 }
 
 /** The shape that the validators get: `{requestBody, path, query, header, cookie}`. */
-function bodySchema(operation: JsonObject): JsonObject | undefined {
+function bodySchema(operation: JsonObject, document: JsonObject): JsonObject | undefined {
   const body = operation['requestBody']
   if (body === undefined) return undefined
   const schema = jsonSchemaOf(object(body))
   if (schema === undefined) return undefined
   return {
     type: 'object',
-    properties: { requestBody: schema },
+    properties: { requestBody: object(relocate(nullIsAbsent(schema, document))) },
     required: object(body)['required'] === true ? ['requestBody'] : [],
   }
+}
+
+function requestSchemas(document: JsonObject): JsonObject {
+  const schemas = Object.entries(object(object(document['components'] ?? {})['schemas'] ?? {}))
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, nullIsAbsent(object(schema), document)]))
 }
 
 function parameterSchema(document: JsonObject, parameters: Json[]): JsonObject {
@@ -123,7 +130,7 @@ function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
   const content = holder['content']
   if (content === undefined) return undefined
   const media = object(content)['application/json']
-  return media === undefined ? undefined : object(relocate(object(media)['schema'] ?? {}))
+  return media === undefined ? undefined : object(object(media)['schema'] ?? {})
 }
 
 /** Makes `#/components/…` point into the added document. */

@@ -33,6 +33,17 @@ export function exampleOf(operation: Operation): ExampleRequest {
   }
 }
 
+/** All examples that the document has of the operation's JSON body. */
+export function exampleBodiesOf(operation: Operation): object[] {
+  const document = documentOf(operation.surface)
+  const described = document['paths'][operation.path][operation.method] as Loose
+  const { example, examples } = resolve(document, described['requestBody'] as Loose)['content'][
+    'application/json'
+  ] as Loose
+  const named = Object.values((examples ?? {}) as Record<string, Loose>).map(({ value }) => value as object)
+  return example === undefined ? named : [example as object]
+}
+
 export type ParameterOf = { name: string; place: string; schema: Loose }
 
 /** The parameters of the operation's own document. */

@@ -501,7 +501,7 @@ return errors === 0;
 
 export const updateWorkspace = validate16;
 const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateWorkspaceRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","minProperties":1,"description":"The settings to change.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","description":"Language (BCP-47) of visitors that bring none."},"timezone":{"type":"string","minLength":1,"maxLength":64,"description":"IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 code that new goals start with."}}};
+const schema20 = {"type":"object","minProperties":1,"description":"The settings to change.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","description":"Language (BCP-47) of visitors that bring none."},"timezone":{"type":"string","minLength":1,"maxLength":64,"description":"IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 code that new goals start with."}},"x-null-is-absent":["name","locale","timezone","currency"]};
 const pattern0 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", "u");
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -521,6 +521,20 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.name === null){
+delete data0.name;
+}
+if(data0.locale === null){
+delete data0.locale;
+}
+if(data0.timezone === null){
+delete data0.timezone;
+}
+if(data0.currency === null){
+delete data0.currency;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -691,7 +705,7 @@ return errors === 0;
 
 export const createRole = validate17;
 const schema21 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateRoleRequest"}},"required":["requestBody"]};
-const schema22 = {"type":"object","required":["code","permissions"],"description":"A role to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","description":"Code of the role; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people; the code when absent."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}}};
+const schema22 = {"type":"object","required":["code","permissions"],"description":"A role to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","description":"Code of the role; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people; the code when absent."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}},"x-null-is-absent":["name"]};
 const schema23 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"},"description":"Codes of permissions as `listPermissions` names them; an unknown one is refused."};
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const pattern3 = new RegExp("^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
@@ -699,6 +713,11 @@ const pattern3 = new RegExp("^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
@@ -928,11 +947,19 @@ return errors === 0;
 
 export const updateRole = validate20;
 const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateRoleRequest"}},"required":["requestBody"]};
-const schema25 = {"type":"object","minProperties":1,"description":"What to change about the role.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}}};
+const schema25 = {"type":"object","minProperties":1,"description":"What to change about the role.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}},"x-null-is-absent":["name","permissions"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.permissions === null){
+delete data.permissions;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -1127,13 +1154,21 @@ return errors === 0;
 
 export const createUser = validate23;
 const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateUserRequest"}},"required":["requestBody"]};
-const schema28 = {"type":"object","required":["email","name","roles"],"description":"A user to create.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user will sign in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"password":{"type":"string","minLength":12,"maxLength":1024,"description":"First password; without one the user cannot sign in until it is set."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"},"active":{"type":"boolean","default":true,"description":"Whether the user may sign in."}}};
+const schema28 = {"type":"object","required":["email","name","roles"],"description":"A user to create.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user will sign in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"password":{"type":"string","minLength":12,"maxLength":1024,"description":"First password; without one the user cannot sign in until it is set."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"},"active":{"type":"boolean","default":true,"description":"Whether the user may sign in."}},"x-null-is-absent":["password","active"]};
 const schema29 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused."};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.password === null){
+delete data.password;
+}
+if(data.active === null){
+delete data.active;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.active === undefined){
 data.active = true;
@@ -1411,11 +1446,22 @@ return errors === 0;
 
 export const updateUser = validate26;
 const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateUserRequest"}},"required":["requestBody"]};
-const schema31 = {"type":"object","minProperties":1,"description":"What to change about the user.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user signs in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"}}};
+const schema31 = {"type":"object","minProperties":1,"description":"What to change about the user.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user signs in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.email === null){
+delete data.email;
+}
+if(data.name === null){
+delete data.name;
+}
+if(data.roles === null){
+delete data.roles;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -1718,7 +1764,7 @@ return errors === 0;
 
 export const createKey = validate30;
 const schema35 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateKeyRequest"}},"required":["requestBody"]};
-const schema36 = {"type":"object","required":["name"],"description":"A key to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}}};
+const schema36 = {"type":"object","required":["name"],"description":"A key to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}},"x-null-is-absent":["allowedOrigins"]};
 const schema37 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},"description":"Origins (`scheme://host[:port]`) whose pages may use the key; empty for any."};
 const schema38 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents that may be started with the key; null for all, empty for none."};
 const schema39 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too."};
@@ -1730,6 +1776,11 @@ const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.allowedOrigins === null){
+delete data.allowedOrigins;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
@@ -2174,11 +2225,19 @@ return errors === 0;
 
 export const updateKey = validate33;
 const schema41 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateKeyRequest"}},"required":["requestBody"]};
-const schema42 = {"type":"object","minProperties":1,"description":"What to change about the key.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}}};
+const schema42 = {"type":"object","minProperties":1,"description":"What to change about the key.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}},"x-null-is-absent":["name","allowedOrigins"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.allowedOrigins === null){
+delete data.allowedOrigins;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -2716,7 +2775,7 @@ return errors === 0;
 
 export const sendWebhookTestEvent = validate39;
 const schema50 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendWebhookTestRequest"}},"required":["requestBody"]};
-const schema51 = {"type":"object","description":"The test event to send.","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated"],"default":"chat.session.opened","description":"Kind of event whose shape the payload has."}}};
+const schema51 = {"type":"object","description":"The test event to send.","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated"],"default":"chat.session.opened","description":"Kind of event whose shape the payload has."}},"x-null-is-absent":["event"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2734,6 +2793,11 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.event === null){
+delete data0.event;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.event === undefined){
 data0.event = "chat.session.opened";
@@ -2994,11 +3058,16 @@ return errors === 0;
 
 export const validateFlow = validate46;
 const schema58 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFlowRequest"}},"required":["requestBody"]};
-const schema59 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}}};
+const schema59 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}},"x-null-is-absent":["definition"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.definition === null){
+delete data.definition;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.definition !== undefined){
 let data0 = data.definition;
@@ -3259,17 +3328,31 @@ return errors === 0;
 
 export const simulateFlow = validate51;
 const schema65 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SimulateFlowRequest"}},"required":["requestBody"]};
-const schema66 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}}};
-const schema67 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}}};
+const schema66 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}},"x-null-is-absent":["source","version","variables","context","inputs","stubs","now","seed"]};
+const schema67 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}},"x-null-is-absent":["intent","text","entities","event","data"]};
 const schema68 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
 const schema69 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`.","additionalProperties":true,"example":{"page":"/checkout"}};
 const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema70 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}}};
+const schema70 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}},"x-null-is-absent":["values","event","data","timeout"]};
 const schema71 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.values === null){
+delete data.values;
+}
+if(data.event === null){
+delete data.event;
+}
+if(data.data === null){
+delete data.data;
+}
+if(data.timeout === null){
+delete data.timeout;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timeout === undefined){
 data.timeout = false;
@@ -3355,12 +3438,29 @@ return errors === 0;
 }
 
 const schema72 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SimulationStub"},"description":"Answers of one node, visit by visit."};
-const schema73 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/components/schemas/SimulatedToolCall"},"description":"Tools that the language model calls, before it is asked again and gives its next answer."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}}};
-const schema74 = {"type":"object","required":["name"],"description":"The language model calls a tool of its node.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"description":"Its arguments; none when absent."}}};
+const schema73 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/components/schemas/SimulatedToolCall"},"description":"Tools that the language model calls, before it is asked again and gives its next answer."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}},"x-null-is-absent":["status","headers","text","toolCalls","error"]};
+const schema74 = {"type":"object","required":["name"],"description":"The language model calls a tool of its node.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"description":"Its arguments; none when absent."}},"x-null-is-absent":["arguments"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.status === null){
+delete data.status;
+}
+if(data.headers === null){
+delete data.headers;
+}
+if(data.text === null){
+delete data.text;
+}
+if(data.toolCalls === null){
+delete data.toolCalls;
+}
+if(data.error === null){
+delete data.error;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 data.status = 200;
@@ -3476,6 +3576,11 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+if(data5 !== null && typeof data5 === "object" && !Array.isArray(data5)){
+if(data5.arguments === null){
+delete data5.arguments;
+}
+}
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.name === undefined){
 const err9 = {instancePath:instancePath+"/toolCalls/" + i0,schemaPath:"#/components/schemas/SimulatedToolCall/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
@@ -3650,6 +3755,32 @@ return errors === 0;
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.source === null){
+delete data.source;
+}
+if(data.version === null){
+delete data.version;
+}
+if(data.variables === null){
+delete data.variables;
+}
+if(data.context === null){
+delete data.context;
+}
+if(data.inputs === null){
+delete data.inputs;
+}
+if(data.stubs === null){
+delete data.stubs;
+}
+if(data.now === null){
+delete data.now;
+}
+if(data.seed === null){
+delete data.seed;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.source === undefined){
 data.source = "draft";
@@ -3725,6 +3856,23 @@ errors++;
 }
 if(data.trigger !== undefined){
 let data2 = data.trigger;
+if(data2 !== null && typeof data2 === "object" && !Array.isArray(data2)){
+if(data2.intent === null){
+delete data2.intent;
+}
+if(data2.text === null){
+delete data2.text;
+}
+if(data2.entities === null){
+delete data2.entities;
+}
+if(data2.event === null){
+delete data2.event;
+}
+if(data2.data === null){
+delete data2.data;
+}
+}
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
 const err6 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/SimulationTrigger/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
@@ -4229,11 +4377,16 @@ return errors === 0;
 
 export const validateForm = validate66;
 const schema81 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
-const schema82 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+const schema82 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}},"x-null-is-absent":["definition"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.definition === null){
+delete data.definition;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.definition !== undefined){
 let data0 = data.definition;
@@ -4624,14 +4777,22 @@ return errors === 0;
 
 export const createGoal = validate74;
 const schema91 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
-const schema92 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}}};
-const schema93 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}}};
-const schema94 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}}};
+const schema92 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}},"x-null-is-absent":["status","windowDays"]};
+const schema93 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"x-null-is-absent":["name","filter"]};
+const schema94 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"x-null-is-absent":["amount","property"]};
 const pattern15 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.status === null){
+delete data.status;
+}
+if(data.windowDays === null){
+delete data.windowDays;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 data.status = "active";
@@ -4762,6 +4923,14 @@ errors++;
 }
 if(data.match !== undefined){
 let data3 = data.match;
+if(data3 !== null && typeof data3 === "object" && !Array.isArray(data3)){
+if(data3.name === null){
+delete data3.name;
+}
+if(data3.filter === null){
+delete data3.filter;
+}
+}
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
 const err11 = {instancePath:instancePath+"/match",schemaPath:"#/components/schemas/GoalMatch/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
@@ -4880,6 +5049,14 @@ errors++;
 }
 if(data.value !== undefined){
 let data7 = data.value;
+if(data7 !== null && typeof data7 === "object" && !Array.isArray(data7)){
+if(data7.amount === null){
+delete data7.amount;
+}
+if(data7.property === null){
+delete data7.property;
+}
+}
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.mode === undefined){
 const err21 = {instancePath:instancePath+"/value",schemaPath:"#/components/schemas/GoalValue/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
@@ -5107,11 +5284,25 @@ return errors === 0;
 
 export const updateGoal = validate77;
 const schema95 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
-const schema96 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}}};
+const schema96 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}},"x-null-is-absent":["name","match","value","windowDays"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.match === null){
+delete data.match;
+}
+if(data.value === null){
+delete data.value;
+}
+if(data.windowDays === null){
+delete data.windowDays;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -5160,6 +5351,14 @@ errors++;
 }
 if(data.match !== undefined){
 let data1 = data.match;
+if(data1 !== null && typeof data1 === "object" && !Array.isArray(data1)){
+if(data1.name === null){
+delete data1.name;
+}
+if(data1.filter === null){
+delete data1.filter;
+}
+}
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.type === undefined){
 const err4 = {instancePath:instancePath+"/match",schemaPath:"#/components/schemas/GoalMatch/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
@@ -5278,6 +5477,14 @@ errors++;
 }
 if(data.value !== undefined){
 let data5 = data.value;
+if(data5 !== null && typeof data5 === "object" && !Array.isArray(data5)){
+if(data5.amount === null){
+delete data5.amount;
+}
+if(data5.property === null){
+delete data5.property;
+}
+}
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.mode === undefined){
 const err14 = {instancePath:instancePath+"/value",schemaPath:"#/components/schemas/GoalValue/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
@@ -5783,7 +5990,7 @@ return errors === 0;
 
 export const updatePrice = validate84;
 const schema104 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
-const schema105 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
+const schema105 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5801,6 +6008,14 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.promptPer1k === null){
+delete data0.promptPer1k;
+}
+if(data0.completionPer1k === null){
+delete data0.completionPer1k;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/UpdatePriceRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -5911,13 +6126,13 @@ return errors === 0;
 
 export const createReport = validate85;
 const schema106 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
-const schema107 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}}};
-const schema117 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}}};
-const schema108 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"}};
+const schema107 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
+const schema117 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}},"x-null-is-absent":["weekday","enabled"]};
+const schema108 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
 const schema109 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
 const schema112 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
 const schema114 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
-const schema115 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}}};
+const schema115 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"x-null-is-absent":["direction"]};
 const schema116 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
 const schema110 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
 const schema111 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
@@ -6015,6 +6230,38 @@ const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.dimensions === null){
+delete data.dimensions;
+}
+if(data.filters === null){
+delete data.filters;
+}
+if(data.from === null){
+delete data.from;
+}
+if(data.to === null){
+delete data.to;
+}
+if(data.last_days === null){
+delete data.last_days;
+}
+if(data.granularity === null){
+delete data.granularity;
+}
+if(data.time_zone === null){
+delete data.time_zone;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.mode === null){
+delete data.mode;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dataset === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataset"},message:"must have required property '"+"dataset"+"'"};
@@ -6420,6 +6667,11 @@ errors++;
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
 let data13 = data12[i5];
+if(data13 !== null && typeof data13 === "object" && !Array.isArray(data13)){
+if(data13.direction === null){
+delete data13.direction;
+}
+}
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.direction === undefined){
 data13.direction = "asc";
@@ -6581,6 +6833,20 @@ return errors === 0;
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.code === null){
+delete data.code;
+}
+if(data.description === null){
+delete data.description;
+}
+if(data.pinned === null){
+delete data.pinned;
+}
+if(data.schedule === null){
+delete data.schedule;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pinned === undefined){
 data.pinned = false;
@@ -6708,6 +6974,14 @@ errors++;
 }
 if(data.schedule !== undefined){
 let data5 = data.schedule;
+if(data5 !== null && typeof data5 === "object" && !Array.isArray(data5)){
+if(data5.weekday === null){
+delete data5.weekday;
+}
+if(data5.enabled === null){
+delete data5.enabled;
+}
+}
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.enabled === undefined){
 data5.enabled = true;
@@ -7005,11 +7279,22 @@ return errors === 0;
 
 export const updateReport = validate92;
 const schema118 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
-const schema119 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}}};
+const schema119 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.description === null){
+delete data.description;
+}
+if(data.definition === null){
+delete data.definition;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -7157,6 +7442,14 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.weekday === null){
+delete data0.weekday;
+}
+if(data0.enabled === null){
+delete data0.enabled;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.enabled === undefined){
 data0.enabled = true;
@@ -7418,11 +7711,22 @@ return errors === 0;
 
 export const runReport = validate97;
 const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
-const schema123 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"type":"string","enum":["preview","view","export"],"description":"How many rows the answer may have, 200, 500 or 5000."}}};
+const schema123 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"type":"string","enum":["preview","view","export"],"description":"How many rows the answer may have, 200, 500 or 5000."}},"x-null-is-absent":["from","to","mode"]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.from === null){
+delete data.from;
+}
+if(data.to === null){
+delete data.to;
+}
+if(data.mode === null){
+delete data.mode;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
@@ -7574,6 +7878,38 @@ const schema126 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parl
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.dimensions === null){
+delete data.dimensions;
+}
+if(data.filters === null){
+delete data.filters;
+}
+if(data.from === null){
+delete data.from;
+}
+if(data.to === null){
+delete data.to;
+}
+if(data.last_days === null){
+delete data.last_days;
+}
+if(data.granularity === null){
+delete data.granularity;
+}
+if(data.time_zone === null){
+delete data.time_zone;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.mode === null){
+delete data.mode;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dataset === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dataset"},message:"must have required property '"+"dataset"+"'"};
@@ -7979,6 +8315,11 @@ errors++;
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
 let data13 = data12[i5];
+if(data13 !== null && typeof data13 === "object" && !Array.isArray(data13)){
+if(data13.direction === null){
+delete data13.direction;
+}
+}
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.direction === undefined){
 data13.direction = "asc";
@@ -8174,15 +8515,23 @@ return errors === 0;
 
 export const createConnection = validate104;
 const schema134 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
-const schema135 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}}};
+const schema135 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}},"x-null-is-absent":["credentials","status"]};
 const schema136 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
-const schema137 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}}};
+const schema137 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern27 = new RegExp("^[^:]*$", "u");
 const pattern28 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.credentials === null){
+delete data.credentials;
+}
+if(data.status === null){
+delete data.status;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
 data.status = "active";
@@ -8347,6 +8696,38 @@ errors++;
 }
 if(data.credentials !== undefined){
 let data4 = data.credentials;
+if(data4 !== null && typeof data4 === "object" && !Array.isArray(data4)){
+if(data4.bearer === null){
+delete data4.bearer;
+}
+if(data4.username === null){
+delete data4.username;
+}
+if(data4.password === null){
+delete data4.password;
+}
+if(data4.headerName === null){
+delete data4.headerName;
+}
+if(data4.headerValue === null){
+delete data4.headerValue;
+}
+if(data4.tokenUrl === null){
+delete data4.tokenUrl;
+}
+if(data4.clientId === null){
+delete data4.clientId;
+}
+if(data4.clientSecret === null){
+delete data4.clientSecret;
+}
+if(data4.scope === null){
+delete data4.scope;
+}
+if(data4.apiKey === null){
+delete data4.apiKey;
+}
+}
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.bearer !== undefined){
 let data5 = data4.bearer;
@@ -8814,12 +9195,23 @@ return errors === 0;
 
 export const updateConnection = validate107;
 const schema138 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
-const schema139 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to, without a user name or password; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}}};
+const schema139 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to, without a user name or password; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
 const schema141 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.credentials === null){
+delete data.credentials;
+}
+if(data.status === null){
+delete data.status;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -8913,6 +9305,38 @@ errors++;
 }
 if(data.credentials !== undefined){
 let data2 = data.credentials;
+if(data2 !== null && typeof data2 === "object" && !Array.isArray(data2)){
+if(data2.bearer === null){
+delete data2.bearer;
+}
+if(data2.username === null){
+delete data2.username;
+}
+if(data2.password === null){
+delete data2.password;
+}
+if(data2.headerName === null){
+delete data2.headerName;
+}
+if(data2.headerValue === null){
+delete data2.headerValue;
+}
+if(data2.tokenUrl === null){
+delete data2.tokenUrl;
+}
+if(data2.clientId === null){
+delete data2.clientId;
+}
+if(data2.clientSecret === null){
+delete data2.clientSecret;
+}
+if(data2.scope === null){
+delete data2.scope;
+}
+if(data2.apiKey === null){
+delete data2.apiKey;
+}
+}
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.bearer !== undefined){
 let data3 = data2.bearer;
@@ -9399,6 +9823,38 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.bearer === null){
+delete data0.bearer;
+}
+if(data0.username === null){
+delete data0.username;
+}
+if(data0.password === null){
+delete data0.password;
+}
+if(data0.headerName === null){
+delete data0.headerName;
+}
+if(data0.headerValue === null){
+delete data0.headerValue;
+}
+if(data0.tokenUrl === null){
+delete data0.tokenUrl;
+}
+if(data0.clientId === null){
+delete data0.clientId;
+}
+if(data0.clientSecret === null){
+delete data0.clientSecret;
+}
+if(data0.scope === null){
+delete data0.scope;
+}
+if(data0.apiKey === null){
+delete data0.apiKey;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.bearer !== undefined){
 let data1 = data0.bearer;
@@ -9809,7 +10265,7 @@ return errors === 0;
 
 export const createTrainingSource = validate111;
 const schema144 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema145 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}}};
+const schema145 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}},"x-null-is-absent":["schedule"]};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9827,6 +10283,11 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.schedule === null){
+delete data0.schedule;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.schedule === undefined){
 data0.schedule = "manual";
@@ -9981,12 +10442,23 @@ return errors === 0;
 
 export const updateTrainingSource = validate112;
 const schema146 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema147 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}}};
+const schema147 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
 const schema148 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.url === null){
+delete data.url;
+}
+if(data.schedule === null){
+delete data.schedule;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -10154,7 +10626,7 @@ return errors === 0;
 
 export const createInboundWebhook = validate115;
 const schema149 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema150 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}}};
+const schema150 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}},"x-null-is-absent":["active","secret"]};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10172,6 +10644,14 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.active === null){
+delete data0.active;
+}
+if(data0.secret === null){
+delete data0.secret;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.active === undefined){
 data0.active = true;
@@ -10330,7 +10810,7 @@ return errors === 0;
 
 export const updateInboundWebhook = validate116;
 const schema151 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema152 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}}};
+const schema152 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}},"x-null-is-absent":["name","eventName","active"]};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10348,6 +10828,17 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.name === null){
+delete data0.name;
+}
+if(data0.eventName === null){
+delete data0.eventName;
+}
+if(data0.active === null){
+delete data0.active;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -10628,7 +11119,7 @@ return errors === 0;
 export const createCustomerExport = validate119;
 const schema157 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
 const schema158 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
-const schema159 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}}};
+const schema159 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}},"x-null-is-absent":["customerId","email"]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10646,6 +11137,14 @@ errors++;
 }
 if(data.customer !== undefined){
 let data0 = data.customer;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.customerId === null){
+delete data0.customerId;
+}
+if(data0.email === null){
+delete data0.email;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
 const err1 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
@@ -10840,6 +11339,14 @@ errors++;
 }
 if(data.customer !== undefined){
 let data0 = data.customer;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.customerId === null){
+delete data0.customerId;
+}
+if(data0.email === null){
+delete data0.email;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
 const err2 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/CustomerIdentity/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 
 export const publishDomainEvent = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishDomainEventRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"event_name":{"type":"string","minLength":1,"maxLength":200,"description":"Name that subscriptions match."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Payload, `$event` in filters."},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"description":"With each subscription's id it makes the start happen once."}}};
+const schema13 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"event_name":{"type":"string","minLength":1,"maxLength":200,"description":"Name that subscriptions match."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Payload, `$event` in filters."},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"description":"With each subscription's id it makes the start happen once."}},"x-null-is-absent":["data","idempotency_key"]};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -23,6 +23,14 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.data === null){
+delete data0.data;
+}
+if(data0.idempotency_key === null){
+delete data0.idempotency_key;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.data === undefined){
 data0.data = {};
@@ -184,14 +192,22 @@ return errors === 0;
 
 export const triggerChat = validate12;
 const schema14 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TriggerChatRequest"}},"required":["requestBody"]};
-const schema15 = {"type":"object","required":["tenant_id","intent_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"intent_name":{"type":"string","minLength":1,"maxLength":128,"description":"A published chat intent."},"conversation_id":{"type":"string","format":"uuid","description":"Conversation to continue; absent starts a new one."},"context":{"$ref":"#/components/schemas/TriggerContext"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}}};
+const schema15 = {"type":"object","required":["tenant_id","intent_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"intent_name":{"type":"string","minLength":1,"maxLength":128,"description":"A published chat intent."},"conversation_id":{"type":"string","format":"uuid","description":"Conversation to continue; absent starts a new one."},"context":{"$ref":"#/components/schemas/TriggerContext"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}},"x-null-is-absent":["conversation_id","context","variables"]};
 const schema18 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema16 = {"type":"object","description":"Free-form; two keys have a meaning. Readable in the flow as `context.*`.","additionalProperties":true,"properties":{"recent_messages":{"type":"array","maxItems":1000,"description":"The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet.","items":{"$ref":"#/components/schemas/RecentMessage"}},"extracted_entities":{"type":"object","additionalProperties":true,"description":"Readable in the flow as `entities.*`."}}};
+const schema16 = {"type":"object","description":"Free-form; two keys have a meaning. Readable in the flow as `context.*`.","additionalProperties":true,"properties":{"recent_messages":{"type":"array","maxItems":1000,"description":"The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet.","items":{"$ref":"#/components/schemas/RecentMessage"}},"extracted_entities":{"type":"object","additionalProperties":true,"description":"Readable in the flow as `entities.*`."}},"x-null-is-absent":["recent_messages","extracted_entities"]};
 const schema17 = {"type":"object","required":["role","text"],"properties":{"role":{"type":"string","maxLength":40,"description":"Who spoke: `user` is recorded, others are not."},"text":{"type":"string","nullable":true,"description":"What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool."}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.recent_messages === null){
+delete data.recent_messages;
+}
+if(data.extracted_entities === null){
+delete data.extracted_entities;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recent_messages !== undefined){
 let data0 = data.recent_messages;
@@ -326,6 +342,17 @@ return errors === 0;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.conversation_id === null){
+delete data.conversation_id;
+}
+if(data.context === null){
+delete data.context;
+}
+if(data.variables === null){
+delete data.variables;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tenant_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
@@ -506,14 +533,19 @@ return errors === 0;
 
 export const resumeExecution = validate17;
 const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResumeExecutionRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"wait_token":{"type":"string","description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ResumeInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}}};
+const schema20 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"wait_token":{"type":"string","description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ResumeInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}},"x-null-is-absent":["wait_token","input","context","variables"]};
 const schema23 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`.","additionalProperties":true,"example":{"page":"/checkout"}};
-const schema21 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}}};
+const schema21 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}},"x-null-is-absent":["values"]};
 const schema22 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.values === null){
+delete data.values;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values !== undefined){
 let data0 = data.values;
@@ -549,6 +581,20 @@ return errors === 0;
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.wait_token === null){
+delete data.wait_token;
+}
+if(data.input === null){
+delete data.input;
+}
+if(data.context === null){
+delete data.context;
+}
+if(data.variables === null){
+delete data.variables;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tenant_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 
 export const recordConversion = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RecordConversionRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","description":"One completion of a goal.","required":["tenant_id","goal"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"goal":{"type":"string","minLength":1,"maxLength":200,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","x-violation-status":422,"description":"Conversation to attribute the completion to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"The caller's own id of the completion; a repetition for the same goal returns the first one."},"occurred_at":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the beginning of the day. Now when absent."},"props":{"type":"object","additionalProperties":true,"description":"Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here."}}};
+const schema13 = {"type":"object","description":"One completion of a goal.","required":["tenant_id","goal"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"goal":{"type":"string","minLength":1,"maxLength":200,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","x-violation-status":422,"description":"Conversation to attribute the completion to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"The caller's own id of the completion; a repetition for the same goal returns the first one."},"occurred_at":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the beginning of the day. Now when absent."},"props":{"type":"object","additionalProperties":true,"description":"Stored as they are. `customer_id` finds the conversation when none is named; the goal's value property is read from here."}},"x-null-is-absent":["conversation_id","external_ref","occurred_at","props"]};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -23,6 +23,20 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.conversation_id === null){
+delete data0.conversation_id;
+}
+if(data0.external_ref === null){
+delete data0.external_ref;
+}
+if(data0.occurred_at === null){
+delete data0.occurred_at;
+}
+if(data0.props === null){
+delete data0.props;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.tenant_id === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/RecordConversionRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};

@@ -3,10 +3,10 @@ const require = createRequire(import.meta.url)
 
 export const openChatSession = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/OpenChatSessionRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, unless sent as header or query.","example":"pk_live_AcmeShopDemoKey0001"},"locale":{"type":"string","minLength":2,"maxLength":35,"description":"Language of the visitor (BCP 47).","example":"en"},"customer":{"$ref":"#/components/schemas/ChatCustomer"},"conversationId":{"type":"string","format":"uuid","description":"Conversation to continue."},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"page":{"$ref":"#/components/schemas/ChatPage"}}};
-const schema14 = {"type":"object","description":"Whom the page knows the visitor to be. Stored on the conversation.","properties":{"id":{"type":"string","minLength":1,"maxLength":200,"description":"The page's own id of the visitor."},"name":{"type":"string","maxLength":200,"description":"Name."},"email":{"type":"string","format":"email","maxLength":320,"description":"E-mail address."}}};
+const schema13 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, unless sent as header or query.","example":"pk_live_AcmeShopDemoKey0001"},"locale":{"type":"string","minLength":2,"maxLength":35,"description":"Language of the visitor (BCP 47).","example":"en"},"customer":{"$ref":"#/components/schemas/ChatCustomer"},"conversationId":{"type":"string","format":"uuid","description":"Conversation to continue."},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"page":{"$ref":"#/components/schemas/ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
+const schema14 = {"type":"object","description":"Whom the page knows the visitor to be. Stored on the conversation.","properties":{"id":{"type":"string","minLength":1,"maxLength":200,"description":"The page's own id of the visitor."},"name":{"type":"string","maxLength":200,"description":"Name."},"email":{"type":"string","format":"email","maxLength":320,"description":"E-mail address."}},"x-null-is-absent":["id","name","email"]};
 const schema15 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema16 = {"type":"object","description":"The page that shows the widget.","properties":{"type":{"type":"string","maxLength":40,"description":"Kind of page, for example `product`."},"url":{"type":"string","maxLength":2000,"description":"Its address."}}};
+const schema16 = {"type":"object","description":"The page that shows the widget.","properties":{"type":{"type":"string","maxLength":40,"description":"Kind of page, for example `product`."},"url":{"type":"string","maxLength":2000,"description":"Its address."}},"x-null-is-absent":["type","url"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -14,6 +14,26 @@ const formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.publicKey === null){
+delete data.publicKey;
+}
+if(data.locale === null){
+delete data.locale;
+}
+if(data.customer === null){
+delete data.customer;
+}
+if(data.conversationId === null){
+delete data.conversationId;
+}
+if(data.variables === null){
+delete data.variables;
+}
+if(data.page === null){
+delete data.page;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.publicKey !== undefined){
 let data0 = data.publicKey;
@@ -77,6 +97,17 @@ errors++;
 }
 if(data.customer !== undefined){
 let data2 = data.customer;
+if(data2 !== null && typeof data2 === "object" && !Array.isArray(data2)){
+if(data2.id === null){
+delete data2.id;
+}
+if(data2.name === null){
+delete data2.name;
+}
+if(data2.email === null){
+delete data2.email;
+}
+}
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id !== undefined){
 let data3 = data2.id;
@@ -227,6 +258,14 @@ errors++;
 }
 if(data.page !== undefined){
 let data8 = data.page;
+if(data8 !== null && typeof data8 === "object" && !Array.isArray(data8)){
+if(data8.type === null){
+delete data8.type;
+}
+if(data8.url === null){
+delete data8.url;
+}
+}
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.type !== undefined){
 let data9 = data8.type;
@@ -343,15 +382,20 @@ return errors === 0;
 
 export const sendChatMessage = validate14;
 const schema17 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendChatMessageRequest"}},"required":["requestBody"]};
-const schema18 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"What the visitor wrote, counted in Unicode code points. Required with `intentName`."},"intentName":{"type":"string","minLength":1,"maxLength":128,"description":"One of the session's intents."},"executionId":{"type":"string","format":"uuid","description":"Execution to resume. Required with `waitToken`."},"waitToken":{"type":"string","minLength":1,"maxLength":200,"description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ChatInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"tokenUsage":{"$ref":"#/components/schemas/ClientTokenUsage"}}};
+const schema18 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"What the visitor wrote, counted in Unicode code points. Required with `intentName`."},"intentName":{"type":"string","minLength":1,"maxLength":128,"description":"One of the session's intents."},"executionId":{"type":"string","format":"uuid","description":"Execution to resume. Required with `waitToken`."},"waitToken":{"type":"string","minLength":1,"maxLength":200,"description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ChatInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"tokenUsage":{"$ref":"#/components/schemas/ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","input","context","variables","tokenUsage"]};
 const schema21 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`.","additionalProperties":true,"example":{"page":"/checkout"}};
 const schema23 = {"type":"object","description":"Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model.","example":"gpt-4o-mini"},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens the model wrote.","example":30}}};
-const schema19 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}}};
+const schema19 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}},"x-null-is-absent":["values"]};
 const schema20 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.values === null){
+delete data.values;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values !== undefined){
 let data0 = data.values;
@@ -387,6 +431,32 @@ return errors === 0;
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.text === null){
+delete data.text;
+}
+if(data.intentName === null){
+delete data.intentName;
+}
+if(data.executionId === null){
+delete data.executionId;
+}
+if(data.waitToken === null){
+delete data.waitToken;
+}
+if(data.input === null){
+delete data.input;
+}
+if(data.context === null){
+delete data.context;
+}
+if(data.variables === null){
+delete data.variables;
+}
+if(data.tokenUsage === null){
+delete data.tokenUsage;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 let data0 = data.text;
@@ -757,7 +827,7 @@ return errors === 0;
 
 export const submitPublicForm = validate19;
 const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/FormSubmissionInput"}},"required":["requestBody"]};
-const schema25 = {"type":"object","description":"The answers to a form.","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, when it stands neither in the query nor in the header."},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of this submission; a repetition for the same form is not stored again."},"values":{"type":"object","additionalProperties":true,"description":"Answers keyed by field name; the honeypot field, if sent, must be empty."},"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","maxLength":35,"description":"Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it."},"conversationId":{"type":"string","format":"uuid","description":"Conversation the submission belongs to, if any; one unknown to the workspace is ignored."}}};
+const schema25 = {"type":"object","description":"The answers to a form.","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, when it stands neither in the query nor in the header."},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of this submission; a repetition for the same form is not stored again."},"values":{"type":"object","additionalProperties":true,"description":"Answers keyed by field name; the honeypot field, if sent, must be empty."},"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","maxLength":35,"description":"Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it."},"conversationId":{"type":"string","format":"uuid","description":"Conversation the submission belongs to, if any; one unknown to the workspace is ignored."}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
 const pattern0 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -776,6 +846,20 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.publicKey === null){
+delete data0.publicKey;
+}
+if(data0.clientSubmissionId === null){
+delete data0.clientSubmissionId;
+}
+if(data0.locale === null){
+delete data0.locale;
+}
+if(data0.conversationId === null){
+delete data0.conversationId;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.values === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
@@ -951,7 +1035,7 @@ return errors === 0;
 
 export const recordTelemetryEvent = validate20;
 const schema26 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryEventInput"}},"required":["requestBody"]};
-const schema27 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's\nfilter sees them as `$event`.\n"},"occurredAt":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the\nbeginning of the day. The time of arrival when omitted.\n"},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}}};
+const schema27 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's\nfilter sees them as `$event`.\n"},"occurredAt":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the\nbeginning of the day. The time of arrival when omitted.\n"},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -969,6 +1053,17 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.properties === null){
+delete data0.properties;
+}
+if(data0.occurredAt === null){
+delete data0.occurredAt;
+}
+if(data0.clientEventId === null){
+delete data0.clientEventId;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};

@@ -87,7 +87,7 @@ return errors === 0;
 
 export const reportSourceProgress = validate12;
 const schema14 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SourceProgressRequest"}},"required":["requestBody"]};
-const schema15 = {"type":"object","description":"How far the crawl is.","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"lease":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared."},"pages_indexed":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages indexed so far; not negative and not above `pages_total`."},"pages_total":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages found so far; not negative."}}};
+const schema15 = {"type":"object","description":"How far the crawl is.","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"lease":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared."},"pages_indexed":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages indexed so far; not negative and not above `pages_total`."},"pages_total":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages found so far; not negative."}},"x-null-is-absent":["lease","pages_total"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -105,6 +105,14 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.lease === null){
+delete data0.lease;
+}
+if(data0.pages_total === null){
+delete data0.pages_total;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.tenant_id === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
@@ -265,7 +273,7 @@ return errors === 0;
 
 export const reportSourceResult = validate13;
 const schema16 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SourceResultRequest"}},"required":["requestBody"]};
-const schema17 = {"type":"object","description":"How the crawl ended.","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"lease":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared."},"status":{"type":"string","description":"`ready` or `failed`; anything else is 422 `invalid_status` with the refused status in `details.status`."},"pages_indexed":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages indexed in all; not negative and not above `pages_total`."},"pages_total":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages found in all; not negative."},"error":{"type":"string","maxLength":10000,"description":"Why it failed, as text for the workspace's admins; ignored on `ready`."}}};
+const schema17 = {"type":"object","description":"How the crawl ended.","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"lease":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared."},"status":{"type":"string","description":"`ready` or `failed`; anything else is 422 `invalid_status` with the refused status in `details.status`."},"pages_indexed":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages indexed in all; not negative and not above `pages_total`."},"pages_total":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages found in all; not negative."},"error":{"type":"string","maxLength":10000,"description":"Why it failed, as text for the workspace's admins; ignored on `ready`."}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -284,6 +292,20 @@ errors++;
 }
 if(data.requestBody !== undefined){
 let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.lease === null){
+delete data0.lease;
+}
+if(data0.pages_indexed === null){
+delete data0.pages_indexed;
+}
+if(data0.pages_total === null){
+delete data0.pages_total;
+}
+if(data0.error === null){
+delete data0.error;
+}
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.tenant_id === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};

@@ -49,11 +49,12 @@ describe('recordConversion', async () => {
   it('requires the engine token', async () => {
     await assertWantsEngineToken(headers => call.post(CONVERSIONS, {}, headers))
   })
-  it('is 400 without tenant_id or goal, or with one of another type', async () => {
+  it('is 400 without tenant_id or goal, with a malformed tenant_id, or with one of another type', async () => {
     for (const body of [
       { tenant_id: undefined },
       { goal: undefined },
       { tenant_id: 7 },
+      { tenant_id: 'acme' },
       { goal: null },
       { props: [] },
       { external_ref: 7 },
@@ -61,17 +62,19 @@ describe('recordConversion', async () => {
     ])
       assertAnswer(await record(body), 400, 'invalid_input')
   })
-  it('is 422 with a malformed conversation_id or tenant_id, and with values out of their bounds', async () => {
+  it('is 422 with a malformed conversation_id, and with values out of their bounds', async () => {
     for (const body of [
       { conversation_id: 'c-1' },
       { conversation_id: '' },
-      { conversation_id: null },
-      { tenant_id: 'acme' },
       { goal: '' },
       { external_ref: '' },
       { external_ref: 'x'.repeat(256) },
     ])
       assertAnswer(await record(body), 422, 'validation_failed')
+  })
+  it('takes null for an optional field as if it were absent', async () => {
+    const absent = { conversation_id: null, external_ref: null, occurred_at: null }
+    assert.equal((await record({ ...absent, props: { amount: 7 } })).status, 201)
   })
   it('is 422 with a malformed occurred_at', async () => {
     for (const occurred_at of [

@@ -39,7 +39,7 @@ describe('sendChatMessage', async () => {
       { context: [] },
       { input: { values: 'x' } },
       { tokenUsage: 'many' },
-      { waitToken: null },
+      { waitToken: 7 },
     ]) {
       const [field = ''] = Object.keys(wrong)
       const details = assertRefused(

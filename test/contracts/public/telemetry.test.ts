@@ -123,7 +123,7 @@ describe('telemetry', async () => {
         { name: 7 },
         { name: 'a', properties: [] },
         { name: 'a', occurredAt: 7 },
-        { name: 'a', clientEventId: null },
+        { name: 'a', clientEventId: 7 },
       ])
         assertAnswer(await one(event), 400, 'invalid_input')
     })

@@ -36,7 +36,7 @@ describe('results of the crawler API', async () => {
         { pages_indexed: null },
         { pages_indexed: 2 ** 31 },
         { pages_indexed: 1, pages_total: '9' },
-        { pages_indexed: 1, pages_total: null },
+        { pages_indexed: 1, pages_total: [] },
         { pages_total: 1 },
       ]) {
         assertAnswer(await act(id, 'progress', body), 422, 'invalid_input')
@@ -141,7 +141,7 @@ describe('results of the crawler API', async () => {
     })
     it('refuses counts that are not integers or are impossible', async () => {
       const id = await source({ status: 'crawling' })
-      for (const body of [{ pages_indexed: 'x' }, { pages_total: 1.5 }, { pages_total: null }])
+      for (const body of [{ pages_indexed: 'x' }, { pages_total: 1.5 }, { pages_total: [] }])
         assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_input')
       for (const body of [{ pages_indexed: -1 }, { pages_total: -1 }, { pages_indexed: 2, pages_total: 1 }])
         assertAnswer(await act(id, 'result', { status: 'ready', ...body }), 422, 'invalid_counts')
