@@ -418,6 +418,22 @@ export const errors = {
       "admin"
     ]
   },
+  "service_unavailable": {
+    "title": "The service cannot answer at the moment; try again later",
+    "statuses": [
+      503
+    ],
+    "surfaces": [
+      "public",
+      "engine",
+      "insights",
+      "training",
+      "config",
+      "admin",
+      "intake",
+      "files"
+    ]
+  },
   "signature_replayed": {
     "title": "The signature was used before",
     "statuses": [

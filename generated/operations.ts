@@ -30,6 +30,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -40,7 +43,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -68,13 +72,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       204,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -106,13 +114,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -159,6 +171,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -170,7 +185,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -205,6 +221,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -212,7 +231,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -258,6 +278,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -269,7 +292,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -308,6 +332,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -316,7 +343,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -355,6 +383,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -363,7 +394,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -395,13 +427,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -454,6 +490,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -466,7 +505,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -504,13 +544,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -545,6 +589,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -552,7 +599,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -603,6 +651,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -614,7 +665,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -653,6 +705,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -661,7 +716,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -709,6 +765,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -720,7 +779,8 @@ export const operations = {
       409,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -785,6 +845,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -799,7 +862,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -840,6 +904,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -847,7 +914,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -898,6 +966,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -909,7 +980,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -948,6 +1020,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -956,7 +1031,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1015,6 +1091,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1029,7 +1108,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1077,6 +1157,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1086,7 +1169,8 @@ export const operations = {
       403,
       404,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1131,6 +1215,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1141,7 +1228,8 @@ export const operations = {
       404,
       409,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1194,6 +1282,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1206,7 +1297,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1244,6 +1336,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1252,7 +1347,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1291,6 +1387,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1299,7 +1398,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1334,6 +1434,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1341,7 +1444,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1392,6 +1496,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1403,7 +1510,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1442,6 +1550,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1450,7 +1561,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1510,6 +1622,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1524,7 +1639,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1586,6 +1702,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1599,7 +1718,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1655,6 +1775,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1668,7 +1791,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1703,6 +1827,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1710,7 +1837,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1761,6 +1889,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1772,7 +1903,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1811,6 +1943,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1819,7 +1954,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1867,6 +2003,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1878,7 +2017,8 @@ export const operations = {
       409,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1922,6 +2062,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1930,7 +2073,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -1986,6 +2130,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -1999,7 +2146,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2053,6 +2201,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2064,7 +2215,8 @@ export const operations = {
       409,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2117,6 +2269,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2127,7 +2282,8 @@ export const operations = {
       404,
       413,
       415,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2185,6 +2341,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2198,7 +2357,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2244,6 +2404,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2254,7 +2417,8 @@ export const operations = {
       404,
       409,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2312,6 +2476,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2325,7 +2492,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2377,6 +2545,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2388,7 +2559,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2426,6 +2598,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2434,7 +2609,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2472,6 +2648,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2480,7 +2659,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2518,6 +2698,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2526,7 +2709,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2561,6 +2745,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2568,7 +2755,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2619,6 +2807,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2630,7 +2821,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2669,6 +2861,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2677,7 +2872,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2725,6 +2921,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2736,7 +2935,8 @@ export const operations = {
       409,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2780,6 +2980,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2788,7 +2991,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2844,6 +3048,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2857,7 +3064,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2911,6 +3119,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2922,7 +3133,8 @@ export const operations = {
       409,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -2975,6 +3187,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -2985,7 +3200,8 @@ export const operations = {
       404,
       413,
       415,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3042,6 +3258,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3055,7 +3274,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3101,6 +3321,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3111,7 +3334,8 @@ export const operations = {
       404,
       409,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3149,6 +3373,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3157,7 +3384,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3195,6 +3423,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3203,7 +3434,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3241,6 +3473,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3249,7 +3484,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3287,6 +3523,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3295,7 +3534,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3327,13 +3567,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3371,6 +3615,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3379,7 +3626,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3419,6 +3667,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3427,7 +3678,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3485,6 +3737,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3498,7 +3753,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3559,6 +3815,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3571,7 +3830,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3606,6 +3866,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3613,7 +3876,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3664,6 +3928,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3675,7 +3942,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3714,6 +3982,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3722,7 +3993,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3781,6 +4053,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3795,7 +4070,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3857,6 +4133,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3870,7 +4149,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3908,6 +4188,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3916,7 +4199,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -3951,6 +4235,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -3958,7 +4245,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4009,6 +4297,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4020,7 +4311,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4059,6 +4351,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4067,7 +4362,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4112,6 +4408,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4122,7 +4421,8 @@ export const operations = {
       404,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4184,6 +4484,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4197,7 +4500,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4235,13 +4539,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4276,6 +4584,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4283,7 +4594,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4318,6 +4630,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4325,7 +4640,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4376,6 +4692,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4387,7 +4706,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4426,6 +4746,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4434,7 +4757,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4479,6 +4803,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4489,7 +4816,8 @@ export const operations = {
       404,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4551,6 +4879,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4564,7 +4895,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4612,6 +4944,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4621,7 +4956,8 @@ export const operations = {
       403,
       404,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4663,6 +4999,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4672,7 +5011,8 @@ export const operations = {
       403,
       404,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4728,6 +5068,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4741,7 +5084,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4792,6 +5136,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4802,7 +5149,8 @@ export const operations = {
       404,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4858,6 +5206,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4869,7 +5220,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4910,6 +5262,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4919,7 +5274,8 @@ export const operations = {
       403,
       404,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -4966,6 +5322,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -4976,7 +5335,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5008,13 +5368,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5049,6 +5413,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5056,7 +5423,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5091,6 +5459,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5098,7 +5469,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5149,6 +5521,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5160,7 +5535,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5199,6 +5575,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5207,7 +5586,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5255,6 +5635,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5266,7 +5649,8 @@ export const operations = {
       409,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5331,6 +5715,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5345,7 +5732,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5407,6 +5795,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5420,7 +5811,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5468,6 +5860,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5477,7 +5872,8 @@ export const operations = {
       403,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5512,6 +5908,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5519,7 +5918,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5570,6 +5970,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5581,7 +5984,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5620,6 +6024,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5628,7 +6035,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5673,6 +6081,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5683,7 +6094,8 @@ export const operations = {
       404,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5748,6 +6160,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5762,7 +6177,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5810,6 +6226,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5819,7 +6238,8 @@ export const operations = {
       403,
       404,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5864,6 +6284,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5874,7 +6297,8 @@ export const operations = {
       404,
       409,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5909,6 +6333,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5916,7 +6343,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -5967,6 +6395,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -5978,7 +6409,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6017,6 +6449,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6025,7 +6460,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6070,6 +6506,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6080,7 +6519,8 @@ export const operations = {
       404,
       412,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6145,6 +6585,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6159,7 +6602,8 @@ export const operations = {
       415,
       422,
       428,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6210,6 +6654,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6220,7 +6667,8 @@ export const operations = {
       404,
       409,
       412,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6256,6 +6704,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6263,7 +6714,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6301,6 +6753,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6309,7 +6764,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6352,6 +6808,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6361,7 +6820,8 @@ export const operations = {
       403,
       404,
       409,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6397,6 +6857,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6404,7 +6867,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6442,6 +6906,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6450,7 +6917,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6488,6 +6956,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6496,7 +6967,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6552,6 +7024,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6565,7 +7040,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6600,6 +7076,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6607,7 +7086,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6645,6 +7125,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6653,7 +7136,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6691,6 +7175,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6699,7 +7186,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6752,6 +7240,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6764,7 +7255,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6799,6 +7291,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6806,7 +7301,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6844,6 +7340,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6852,7 +7351,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6894,6 +7394,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6903,7 +7406,8 @@ export const operations = {
       403,
       404,
       409,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6939,6 +7443,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6946,7 +7453,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -6984,6 +7492,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -6992,7 +7503,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7027,6 +7539,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7034,7 +7549,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7084,6 +7600,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7095,7 +7614,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7134,6 +7654,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7142,7 +7665,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7184,6 +7708,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7193,7 +7720,8 @@ export const operations = {
       403,
       404,
       409,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7228,6 +7756,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7235,7 +7766,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7285,6 +7817,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7296,7 +7831,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7335,6 +7871,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7343,7 +7882,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7366,13 +7906,17 @@ export const operations = {
     "errors": {
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,
@@ -7404,6 +7948,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7412,7 +7959,8 @@ export const operations = {
       401,
       403,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,
@@ -7455,6 +8003,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7466,7 +8017,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7497,6 +8049,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7505,7 +8060,8 @@ export const operations = {
       400,
       401,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7550,6 +8106,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7562,7 +8121,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7597,6 +8157,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7605,7 +8168,8 @@ export const operations = {
       401,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7654,6 +8218,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7667,7 +8234,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7716,6 +8284,9 @@ export const operations = {
       "500": [
         "internal_error",
         "upload_failed"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7725,7 +8296,8 @@ export const operations = {
       404,
       413,
       415,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,
@@ -7755,13 +8327,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       400,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,
@@ -7785,13 +8361,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       400,
       404,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,
@@ -7833,6 +8413,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7845,7 +8428,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7874,6 +8458,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7881,7 +8468,8 @@ export const operations = {
       400,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -7922,6 +8510,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -7931,7 +8522,8 @@ export const operations = {
       409,
       413,
       415,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,
@@ -8134,6 +8726,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8145,7 +8740,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8206,6 +8802,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8220,7 +8819,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8261,6 +8861,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8270,7 +8873,8 @@ export const operations = {
       403,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8308,6 +8912,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8317,7 +8924,8 @@ export const operations = {
       403,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8355,6 +8963,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8364,7 +8975,8 @@ export const operations = {
       403,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8403,6 +9015,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8411,7 +9026,8 @@ export const operations = {
       403,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8450,6 +9066,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8459,7 +9078,8 @@ export const operations = {
       403,
       404,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8505,6 +9125,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8517,7 +9140,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8562,6 +9186,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8572,7 +9199,8 @@ export const operations = {
       413,
       415,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8625,6 +9253,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8636,7 +9267,8 @@ export const operations = {
       415,
       422,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8685,6 +9317,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8695,7 +9330,8 @@ export const operations = {
       413,
       415,
       429,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8722,13 +9358,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       400,
       401,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8767,6 +9407,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8777,7 +9420,8 @@ export const operations = {
       409,
       413,
       415,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8824,6 +9468,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8835,7 +9482,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,
@@ -8885,6 +9533,9 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
@@ -8896,7 +9547,8 @@ export const operations = {
       413,
       415,
       422,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 422,

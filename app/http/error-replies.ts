@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Logger } from 'pino'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
+import { unavailable } from '../../services/unavailable.ts'
 
 export type ErrorEnvelope = { error: string; message: string; details?: unknown }
 
@@ -45,6 +46,11 @@ export function replyToError(error: unknown, { requestId, logger }: { requestId:
   if (error instanceof Refusal) {
     if (error.cause !== undefined) logger.debug({ requestId, err: error.cause }, error.message)
     return replyTo(error)
+  }
+  const away = unavailable(error)
+  if (away !== undefined) {
+    logger.warn({ requestId, err: error }, 'request refused: the database is away')
+    return replyTo(away)
   }
   logger.error({ requestId, err: error }, 'request failed')
   return replyTo(new Refusal('internal_error'))

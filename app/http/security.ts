@@ -4,7 +4,7 @@ import type { AdminAccess } from './admin-access.ts'
 import { checkEncoding, parseJsonBody, readJsonBody } from './body.ts'
 import type { Hooks } from './contract.ts'
 import type { EngineAccess } from './engine-access.ts'
-import { refuseWithoutBody, refuseWithSentence } from './error-replies.ts'
+import { BareRefusal, refuseWithoutBody, refuseWithSentence } from './error-replies.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 import type { InboundAccess } from './inbound-access.ts'
 import { openMultipart } from './multipart.ts'
@@ -55,6 +55,9 @@ export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks
   return {
     // Bodies are read only for callers who may be answered.
     postSecurityHandler: ({ security }, exchange) => {
+      // A scheme that failed, since the database is away, might have admitted the caller: no other one may answer.
+      const fault = errorsOf(security).find(error => !(error instanceof Refusal || error instanceof BareRefusal))
+      if (fault !== undefined) throw fault
       const { bodyTypes, security: wanted } = exchange.route.operation
       const admitted = security['authorized'] === true || wanted.length === 0
       return admitted && bodyTypes.length > 0 ? takeBody(publicAccess, exchange) : undefined
@@ -93,9 +96,7 @@ async function readBody(exchange: Exchange): Promise<void> {
 
 /** The refusal of a caller whom no scheme admits: the reason that one of them gave, or that of the surface. */
 function unauthorised({ security }: Context, exchange: Exchange): Error {
-  const reason = Object.values(security as Record<string, { error?: unknown } | undefined>)
-    .map(result => result?.error)
-    .find(error => error instanceof Error)
+  const [reason] = errorsOf(security)
   const schemes = schemesOf(exchange)
   if (schemes.includes('adminSession')) {
     const refusal = reason ?? new Refusal('unauthorized', { headers: BEARER })
@@ -109,6 +110,12 @@ function unauthorised({ security }: Context, exchange: Exchange): Error {
   if (schemes.includes('engineToken') || schemes.includes('personalAccessToken')) return refuseWithoutBody(401, BEARER)
   if (schemes.includes('sessionToken')) return new Refusal('invalid_session_token')
   return keyRequired()
+}
+
+function errorsOf(security: Context['security']): Error[] {
+  return Object.values(security as Record<string, { error?: unknown } | undefined>)
+    .map(result => result?.error)
+    .filter(error => error instanceof Error)
 }
 
 function schemesOf({ route }: Exchange): readonly string[] {

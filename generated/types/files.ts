@@ -294,6 +294,22 @@ export interface components {
             details?: components["schemas"]["MissingPermission"];
         };
         /**
+         * @description The service cannot answer at the moment; try again later.
+         * @example {
+         *       "error": "service_unavailable",
+         *       "message": "The service cannot answer at the moment; try again later"
+         *     }
+         */
+        ServiceUnavailableError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "service_unavailable";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The upload failed.
          * @example {
          *       "error": "upload_failed",
@@ -430,6 +446,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"] | components["schemas"]["UploadFailedError"];
                 };
             };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
         };
     };
     getUploadedFile: {
@@ -495,6 +522,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
                 };
             };
         };
@@ -565,6 +603,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
                 };
             };
         };

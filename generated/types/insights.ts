@@ -217,6 +217,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description The service cannot answer at the moment; try again later.
+         * @example {
+         *       "error": "service_unavailable",
+         *       "message": "The service cannot answer at the moment; try again later"
+         *     }
+         */
+        ServiceUnavailableError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "service_unavailable";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description No active goal has that code.
          * @example {
          *       "error": "unknown_goal",
@@ -419,6 +435,17 @@ export interface operations {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
         };
     };
     getFailuresByNode: {
@@ -498,6 +525,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
                 };
             };
         };

@@ -129,6 +129,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description The service cannot answer at the moment; try again later.
+         * @example {
+         *       "error": "service_unavailable",
+         *       "message": "The service cannot answer at the moment; try again later"
+         *     }
+         */
+        ServiceUnavailableError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "service_unavailable";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The signature was used before.
          * @example {
          *       "error": "signature_replayed",
@@ -286,6 +302,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
                 };
             };
         };

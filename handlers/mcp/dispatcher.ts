@@ -1,3 +1,4 @@
+import { isTransient } from '../../adapters/postgres/transient.ts'
 import { validateProtocolResult, validateResource } from '../../generated/validators/agent-tools.js'
 import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { findShapeProblem } from '../../domain/json-shape.ts'
@@ -58,7 +59,10 @@ const URI_MAX_LENGTH = 200
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 const LISTS_AT_MOST = 500
 
-/** Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. */
+/**
+ * Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. Rejects with
+ * the error of a database that is away, which is not a matter of JSON-RPC.
+ */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const toolsByName = new Map(
     deps.tools.flatMap(tool => [
@@ -127,6 +131,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       const result = await perform(message.method, { ...request, params: message.params, facts })
       return resultText(id, checked(message.method, result, facts))
     } catch (error) {
+      if (isTransient(error)) throw error
       if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
       const known = error instanceof RpcError ? error : new RpcError('InternalError')
       facts.code = known.code

@@ -2,6 +2,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/public.ts'
 import type { ReplyListener } from '../../services/chat/chat.ts'
 import type { Log } from '../../services/log.ts'
+import { unavailable } from '../../services/unavailable.ts'
 import type { ServerSentEvent } from '../wire.ts'
 
 type ChatReply = components['schemas']['ChatReply']
@@ -41,7 +42,7 @@ export async function streamReply(
         return
       }
       if (!(error instanceof Refusal)) log.error({ err: error }, 'a streamed reply failed')
-      const refusal = error instanceof Refusal ? error : new Refusal('internal_error')
+      const refusal = error instanceof Refusal ? error : (unavailable(error) ?? new Refusal('internal_error'))
       push({
         event: 'error',
         data: {

@@ -170,7 +170,7 @@ function errorResponse(status: number, codes: string[], table: ErrorTable): Json
   const refs: Json[] = codes.map(code => ({ $ref: `#/components/schemas/${envelopeName(code)}` }))
   return {
     description: codes.map(code => `\`${code}\`: ${(table[code] as ErrorRow).title}.`).join(' '),
-    ...(status === 429 || codes.includes('locked_out')
+    ...(status === 429 || status === 503 || codes.includes('locked_out')
       ? {
           headers: {
             'Retry-After': {

@@ -1,7 +1,9 @@
+import { isTransient } from '../../adapters/postgres/transient.ts'
 import {
   archiveKey,
   deleteRequest,
   failRequest,
+  handBackRequest,
   renew,
   RequestLost,
   type ClaimedRequest,
@@ -10,6 +12,7 @@ import { claimRequest, findExpiredExports } from '../../adapters/stores/customer
 import type { CustomerDataDeps } from './deps.ts'
 import { eraseCustomer } from './erase.ts'
 import { exportCustomer } from './export.ts'
+import { onceAvailable } from '../unavailable.ts'
 
 const ATTEMPTS_AT_MOST = 5
 const HEARTBEAT_MS = 30_000
@@ -38,6 +41,10 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
       { err: error, kind: request.kind, requestId: request.id },
       'the data of a customer could not be worked on',
     )
+    if (isTransient(error)) {
+      await onceAvailable(async () => await handBackRequest(deps.db, request))
+      return
+    }
     // What the database says may quote what is in it.
     await failRequest(deps.db, request, {
       error: `Attempt ${request.attempts} of ${ATTEMPTS_AT_MOST} failed; the log of the service has the cause`,

@@ -5,7 +5,8 @@ import {
   untilNextMessage,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
-import { dropMessage, failMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
+import { dropMessage, failMessage, handBackMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
+import { isTransient } from '../../adapters/postgres/transient.ts'
 import { findRecentEvents, type TakenEvent } from '../../adapters/stores/events/events.ts'
 import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
@@ -13,12 +14,15 @@ import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
 import { createDrain, type Drain } from '../drain.ts'
+import { onceAvailable } from '../unavailable.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
 export const ATTEMPTS = 4
 const RETRY_MAX_MS = 30_000
 const CAUSE_MAX = 2_000
+/** After an error that has nothing to do with the message; up to twice as long. */
+const TRANSIENT_PAUSE_MS = 1_000
 
 /** Milliseconds before the next attempt when `attempts` have been made: 1, 2, 4 seconds and so on, at most 30. */
 export function retryDelay(attempts: number): number {
@@ -47,7 +51,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
       ),
     untilNext: async () => await untilNextMessage(db),
     renew: async messages => await renewLeases(db, owner, messages),
-    release: async message => await retryMessage(db, message, { delayMs: 0, refund: true, error: null }),
+    release: async message => await handBackMessage(db, message, 0),
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
     claimAtLeast: CLAIM_AT_LEAST,
@@ -63,7 +67,8 @@ function factsOf({ claim, execution }: ClaimedMessage): Record<string, string | 
 
 /**
  * Processes one claimed message and settles it: it is deleted with the commit of its turn, dropped when the execution
- * has moved on, tried again later, or moved to the failed messages.
+ * has moved on, tried again later, or moved to the failed messages. What a database that is away prevents does not
+ * count as an attempt.
  * @throws Error when not even that could be written; then the lease runs out
  */
 export async function processMessage(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
@@ -84,12 +89,23 @@ export async function processMessage(deps: TurnDeps, message: ClaimedMessage): P
   }
 }
 
-async function fail({ db, log }: TurnDeps, message: ClaimedMessage, error: unknown): Promise<void> {
+async function fail(deps: TurnDeps, message: ClaimedMessage, error: unknown): Promise<void> {
+  const { db, log } = deps
   const { claim, tenantId, type } = message
+  if (isTransient(error)) {
+    log.warn({ err: error, tenantId, messageId: claim.id, type }, 'an engine message waits for the database')
+    await onceAvailable(async () => await handBackMessage(db, message, pauseBeforeRetry(deps)))
+    return
+  }
   const cause = causeOf(error)
   log.warn({ err: error, tenantId, messageId: claim.id, type, attempts: claim.attempts }, 'an engine message failed')
   if (claim.attempts >= ATTEMPTS) await failMessage(db, message, { attempts: claim.attempts, cause })
-  else await retryMessage(db, message, { delayMs: retryDelay(claim.attempts), refund: false, error: cause })
+  else await retryMessage(db, message, { delayMs: retryDelay(claim.attempts), error: cause })
+}
+
+/** Different for each message, so that they do not all ask for a connection again at the same moment. */
+function pauseBeforeRetry({ random }: TurnDeps): number {
+  return TRANSIENT_PAUSE_MS * (1 + random())
 }
 
 function causeOf(error: unknown): { kind: string; message: string } {

@@ -14,6 +14,7 @@ import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
 import { createDrain, type Drain } from '../drain.ts'
+import { onceAvailable } from '../unavailable.ts'
 import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
 import { postWebhook } from './post.ts'
 import type { Signing } from './signing.ts'
@@ -175,7 +176,8 @@ function createRecorder({ db }: DeliveryDeps, owner: string, onFlush: () => void
     const attempts = waiting
     waiting = []
     onFlush()
-    await recordAttempts(db, owner, attempts)
+    // An attempt that was made and is not recorded would be repeated.
+    await onceAvailable(async () => await recordAttempts(db, owner, attempts))
   }
 
   return {

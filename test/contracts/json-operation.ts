@@ -12,15 +12,21 @@ export type Headers = Record<string, string>
 
 export const AS_ENGINE: Headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
 const FAIL = { 'X-Fail-Here': 'yes' }
+const FAIL_FOR_NOW = { 'X-Fail-Here': 'for now' }
 
-/** Substitutes under which a request with the right header meets a handler that breaks. */
+/**
+ * Substitutes under which a request with the header `X-Fail-Here` meets a handler that breaks: as it does while the
+ * database is away, if the header says `for now`.
+ */
 export const breakable: Substitutes = {
   handlers: handlers =>
     Object.fromEntries(
       Object.entries(handlers).map(([operationId, handler]) => [
         operationId,
         async exchange => {
-          if (exchange.request.headers['x-fail-here'] !== undefined) throw new Error('broken by a test')
+          const failure = exchange.request.headers['x-fail-here']
+          if (failure === 'for now') throw databaseAway()
+          if (failure !== undefined) throw new Error('broken by a test')
           return await handler(exchange)
         },
       ]),
@@ -64,11 +70,27 @@ export function itReadsJson(what: {
     const answer = await what.post(what.body(), FAIL)
     assertAnswer(answer, 500, 'internal_error')
     assert.doesNotMatch(answer.text, /broken by a test/)
+    assertUnavailable(await what.post(what.body(), FAIL_FOR_NOW))
   })
 }
 
+/** The service must be `breakable`. */
 export async function assertFaultIsHidden(call: (headers: Headers) => Promise<Response>): Promise<void> {
   assertAnswer(await call(FAIL), 500, 'internal_error')
+  assertUnavailable(await call(FAIL_FOR_NOW))
+}
+
+/** What the driver says when PostgreSQL shuts down. */
+export function databaseAway(): Error {
+  const message = 'terminating connection due to administrator command'
+  return Object.assign(new Error(message), { code: '57P01' })
+}
+
+/** The 503 of every surface while the database is away. */
+export function assertUnavailable(answer: Response): void {
+  assertAnswer(answer, 503, 'service_unavailable')
+  assert.deepEqual(Object.keys(answer.body as Json), ['error', 'message'])
+  assert.equal(answer.headers['retry-after'], '2')
 }
 
 /** The 401 of the server-to-server surfaces: empty, with its challenge. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { createEngineDrain, processMessage, retryDelay } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
@@ -46,12 +47,15 @@ describe('engine messages', () => {
     (await rows('select status, revision from executions where id = $1', [id]))[0] as Record<string, unknown>
   const db = () => service.database.pool
   /** Deps whose turns fail, as long as `broken` holds. */
-  const failing = (broken: () => boolean): TurnDeps => ({
+  const failing = (
+    broken: () => boolean,
+    failure: Error = new Error('the disk of ada@acme.example is full'),
+  ): TurnDeps => ({
     ...service.deps,
     publications: {
       ...service.deps.publications,
       version: async (...args) => {
-        if (broken()) throw new Error('the disk of ada@acme.example is full')
+        if (broken()) throw failure
         return await service.deps.publications.version(...args)
       },
     },
@@ -98,6 +102,38 @@ describe('engine messages', () => {
     )
     assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [failed?.id])
     assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [])
+    await drained(service.deps)
+    assert.equal((await statusOf(executionId)).status, 'waiting_input')
+  })
+  it('use up no attempt while the database cannot serve, however often and however long', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    const refusal = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+    for (let round = 0; round < 6; round++) {
+      await drained(failing(() => true, refusal))
+      const [message] = await rows('select attempts, lease_until, run_at - parley_now() as pause from engine_messages')
+      assert.deepEqual([message.attempts, message.lease_until], [0, null])
+      await forward(2 * SECOND)
+    }
+    // The lease runs out meanwhile, since nothing can be written.
+    let away = 1
+    const pool = Object.assign(Object.create(db()) as Pool, {
+      query: async (query: { name?: string }, ...rest: unknown[]) => {
+        if (query.name === 'hand_back_message' && away-- > 0) {
+          await forward(61 * SECOND)
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+        }
+        return await (db().query as (...args: unknown[]) => Promise<unknown>)(query, ...rest)
+      },
+    })
+    const [claimed] = await claimMessages(db(), { owner: newId(), limit: 1 })
+    assert.ok(claimed !== undefined)
+    await processMessage({ ...failing(() => true, refusal), db: pool }, claimed)
+    assert.equal(away, -1)
+    assert.deepEqual(await rows('select attempts, lease_until from engine_messages'), [
+      { attempts: 0, lease_until: null },
+    ])
+    await forward(2 * SECOND)
     await drained(service.deps)
     assert.equal((await statusOf(executionId)).status, 'waiting_input')
   })

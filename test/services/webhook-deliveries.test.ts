@@ -93,6 +93,31 @@ describe('webhook deliveries', () => {
     assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id'])).size, 1)
   })
 
+  test('are recorded when the database is back, and not attempted a second time', async () => {
+    await openSession(KEYS.told)
+    const real = service.database.pool
+    let cut = false
+    const flaky = new Proxy(real, {
+      get: (pool, name) =>
+        name === 'query'
+          ? async (query: { name?: string }) => {
+              const result = await real.query(query as never)
+              if (query.name !== 'webhook_record' || cut) return result
+              cut = true
+              throw new Error('Connection terminated unexpectedly')
+            }
+          : (Reflect.get(pool, name) as unknown),
+    })
+    assert.deepEqual(await deliver({ db: flaky }), { attempts: 1, succeeded: 1, retried: 0, ended: 0 })
+    assert.equal(receiver.received.length, 1)
+    assert.deepEqual(
+      (await states()).map(({ status, attempts }) => [status, attempts]),
+      [['succeeded', 1]],
+    )
+    const { rows } = await real.query('select number from webhook_attempts')
+    assert.deepEqual(rows, [{ number: 1 }])
+  })
+
   test('are attempted once by two workers that run at the same time', async () => {
     for (let index = 0; index < 30; index++) await openSession(KEYS.told)
     const reports = await Promise.all([

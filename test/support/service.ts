@@ -65,9 +65,15 @@ export function testEnvironment(
  * A request that comes after the clock was moved finds the database's clock moved as well.
  */
 export async function startTestService(
-  options: { environment?: Partial<Environment>; substitutes?: Substitutes } = {},
+  options: {
+    environment?: Partial<Environment>
+    substitutes?: Substitutes
+    /** The address under which the service reaches its database; the test has a way of its own. */
+    databaseAt?: (url: string) => Promise<string>
+  } = {},
 ): Promise<TestService> {
   const database = await createTestDatabase()
+  const { databaseAt = async (url: string) => await Promise.resolve(url) } = options
   const databaseClock = await takeDatabaseClock(database.pool)
   const still = createTestClock(new Date())
   let synchronised = databaseClock.set(still.now())
@@ -97,7 +103,7 @@ export async function startTestService(
     )
   const { substitutes = {} } = options
   const wrap = (own: OperationHandlers): OperationHandlers => substitutes.handlers?.(own) ?? own
-  const environment = testEnvironment(database.url, options.environment)
+  const environment = testEnvironment(await databaseAt(database.url), options.environment)
   const service = await compose(environment, {
     clock,
     logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),

@@ -195,6 +195,20 @@ export async function failRequest(
   )
 }
 
+/** Schedules the attempt again as if it had not been made. */
+export async function handBackRequest(db: Pool, { tenantId, id, owner }: ClaimedRequest): Promise<void> {
+  await db.query(
+    `
+    update customer_requests
+    set attempts = attempts - 1,
+      run_at = parley_now() + interval '30 seconds',
+      lease_owner = null,
+      lease_until = null
+    where tenant_id = $1 and id = $2 and lease_owner = $3`,
+    [tenantId, id, owner],
+  )
+}
+
 export async function deleteRequest(db: Pool, tenantId: string, id: string): Promise<void> {
   await db.query(
     `

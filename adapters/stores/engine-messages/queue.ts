@@ -12,7 +12,7 @@ const drop = statement(
   delete from engine_messages m
   where ${HELD}`,
 )
-// `$5` in milliseconds from now; `$6` subtracts the attempt that the claim counted.
+// `$5` in milliseconds from now.
 const retry = statement(
   'retry_message',
   `
@@ -20,9 +20,20 @@ const retry = statement(
   set lease_owner = null,
     lease_until = null,
     run_at = parley_now() + make_interval(secs => $5::float8 / 1000),
-    attempts = m.attempts - $6::integer,
-    last_error = coalesce($7::jsonb, m.last_error)
+    last_error = coalesce($6::jsonb, m.last_error)
   where ${HELD}`,
+)
+// Also when the lease has run out, as it may while the database is away: nobody else has claimed the message since, or
+// the owner or the number of attempts would be another.
+const handBack = statement(
+  'hand_back_message',
+  `
+  update engine_messages m
+  set lease_owner = null,
+    lease_until = null,
+    run_at = parley_now() + make_interval(secs => $5::float8 / 1000),
+    attempts = m.attempts - 1
+  where m.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4`,
 )
 const fail = statement(
   'fail_message',
@@ -49,9 +60,14 @@ export async function dropMessage(db: Queryable, { tenantId, claim }: Held): Pro
 export async function retryMessage(
   db: Queryable,
   { tenantId, claim }: Held,
-  { delayMs, refund, error }: { delayMs: number; refund: boolean; error: object | null },
+  { delayMs, error }: { delayMs: number; error: object },
 ): Promise<void> {
-  await retry(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, refund ? 1 : 0, error])
+  await retry(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error])
+}
+
+/** Releases the message as if it had not been claimed, to be claimed in `delayMs`: the attempt does not count. */
+export async function handBackMessage(db: Queryable, { tenantId, claim }: Held, delayMs: number): Promise<void> {
+  await handBack(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs])
 }
 
 /** Moves the message to the failed ones, with its number of attempts and the cause. */

@@ -189,10 +189,14 @@ const record = statement(
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
   select l."tenantId", l.id, l."deliveryId", l.earlier_attempts + l.number, l.status, l.error, l."durationMs",
     l."startedAt"
-  from locked l`,
+  from locked l
+  on conflict (tenant_id, id) do nothing`,
 )
 
-/** Writes the results of attempts; the state of a delivery that another worker has claimed since is left alone. */
+/**
+ * Writes the results of attempts; the state of a delivery that another worker has claimed since is left alone. May be
+ * repeated where its commit came through unnoticed.
+ */
 export async function recordAttempts(db: Queryable, owner: string, attempts: AttemptWrite[]): Promise<void> {
   // Sorted, so that two workers that write some of the same rows cannot deadlock.
   await record(db, [JSON.stringify(attempts.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1))), owner])

@@ -205,6 +205,11 @@ export declare const errors: {
         readonly statuses: readonly [403];
         readonly surfaces: readonly ["config", "admin"];
     };
+    readonly service_unavailable: {
+        readonly title: "The service cannot answer at the moment; try again later";
+        readonly statuses: readonly [503];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "intake", "files"];
+    };
     readonly signature_replayed: {
         readonly title: "The signature was used before";
         readonly statuses: readonly [409];

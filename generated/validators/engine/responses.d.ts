@@ -7,10 +7,12 @@ export declare const publishDomainEvent_415: ValidateFunction
 export declare const publishDomainEvent_422: ValidateFunction
 export declare const publishDomainEvent_429: ValidateFunction
 export declare const publishDomainEvent_500: ValidateFunction
+export declare const publishDomainEvent_503: ValidateFunction
 export declare const listIntents_200: ValidateFunction
 export declare const listIntents_400: ValidateFunction
 export declare const listIntents_429: ValidateFunction
 export declare const listIntents_500: ValidateFunction
+export declare const listIntents_503: ValidateFunction
 export declare const triggerChat_200: ValidateFunction
 export declare const triggerChat_400: ValidateFunction
 export declare const triggerChat_404: ValidateFunction
@@ -20,11 +22,13 @@ export declare const triggerChat_415: ValidateFunction
 export declare const triggerChat_422: ValidateFunction
 export declare const triggerChat_429: ValidateFunction
 export declare const triggerChat_500: ValidateFunction
+export declare const triggerChat_503: ValidateFunction
 export declare const getEngineExecution_200: ValidateFunction
 export declare const getEngineExecution_400: ValidateFunction
 export declare const getEngineExecution_404: ValidateFunction
 export declare const getEngineExecution_429: ValidateFunction
 export declare const getEngineExecution_500: ValidateFunction
+export declare const getEngineExecution_503: ValidateFunction
 export declare const resumeExecution_200: ValidateFunction
 export declare const resumeExecution_400: ValidateFunction
 export declare const resumeExecution_404: ValidateFunction
@@ -35,3 +39,4 @@ export declare const resumeExecution_415: ValidateFunction
 export declare const resumeExecution_422: ValidateFunction
 export declare const resumeExecution_429: ValidateFunction
 export declare const resumeExecution_500: ValidateFunction
+export declare const resumeExecution_503: ValidateFunction

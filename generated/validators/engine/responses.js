@@ -847,13 +847,91 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const listIntents_200 = validate26;
-const schema30 = {"$ref":"urn:parley:document#/components/schemas/IntentCatalog"};
-const schema31 = {"type":"object","required":["intents","etag","cache_max_age_seconds"],"properties":{"intents":{"type":"array","items":{"$ref":"#/components/schemas/IntentCatalogEntry"},"description":"By priority, highest first, then by name."},"etag":{"type":"string","description":"Weak entity tag, the same as the header."},"cache_max_age_seconds":{"type":"integer","enum":[300],"description":"How long a caller may keep the catalogue."}}};
-const schema32 = {"type":"object","required":["name","description","examples","required_entities","priority","flow_id","flow_version","display_label","subtitle","icon","accent_color","style_variant","is_pinned"],"properties":{"name":{"type":"string","description":"Value of `intent_name`."},"description":{"type":"string","description":"What the intent is for; may be empty."},"examples":{"type":"array","items":{"type":"string"},"description":"Sentences that mean it."},"required_entities":{"type":"array","items":{"type":"string"},"description":"Entities a caller should have extracted."},"priority":{"type":"integer","description":"Higher wins."},"flow_id":{"type":"string","format":"uuid","description":"The flow that owns it."},"flow_version":{"type":"integer","minimum":1,"description":"Its published version."},"display_label":{"type":"string","description":"Text to show."},"subtitle":{"type":"string","description":"Second line; may be empty."},"icon":{"$ref":"#/components/schemas/IntentIcon"},"accent_color":{"type":"string","description":"CSS colour; may be empty."},"style_variant":{"type":"string","description":"Name of a presentation; may be empty."},"is_pinned":{"type":"boolean","description":"Shown before the others."}}};
-const schema33 = {"type":"object","nullable":true,"description":"Picture of an intent; null when it has none.","required":["kind","value"],"properties":{"kind":{"type":"string","description":"What `value` is, for example `emoji`.","example":"emoji"},"value":{"type":"string","description":"The emoji, name or address.","example":"📦"}}};
+export const publishDomainEvent_503 = validate26;
+const schema30 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema31 = {"type":"object","description":"The service cannot answer at the moment; try again later.","required":["error","message"],"properties":{"error":{"type":"string","enum":["service_unavailable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"service_unavailable","message":"The service cannot answer at the moment; try again later"}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema31.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const listIntents_200 = validate27;
+const schema32 = {"$ref":"urn:parley:document#/components/schemas/IntentCatalog"};
+const schema33 = {"type":"object","required":["intents","etag","cache_max_age_seconds"],"properties":{"intents":{"type":"array","items":{"$ref":"#/components/schemas/IntentCatalogEntry"},"description":"By priority, highest first, then by name."},"etag":{"type":"string","description":"Weak entity tag, the same as the header."},"cache_max_age_seconds":{"type":"integer","enum":[300],"description":"How long a caller may keep the catalogue."}}};
+const schema34 = {"type":"object","required":["name","description","examples","required_entities","priority","flow_id","flow_version","display_label","subtitle","icon","accent_color","style_variant","is_pinned"],"properties":{"name":{"type":"string","description":"Value of `intent_name`."},"description":{"type":"string","description":"What the intent is for; may be empty."},"examples":{"type":"array","items":{"type":"string"},"description":"Sentences that mean it."},"required_entities":{"type":"array","items":{"type":"string"},"description":"Entities a caller should have extracted."},"priority":{"type":"integer","description":"Higher wins."},"flow_id":{"type":"string","format":"uuid","description":"The flow that owns it."},"flow_version":{"type":"integer","minimum":1,"description":"Its published version."},"display_label":{"type":"string","description":"Text to show."},"subtitle":{"type":"string","description":"Second line; may be empty."},"icon":{"$ref":"#/components/schemas/IntentIcon"},"accent_color":{"type":"string","description":"CSS colour; may be empty."},"style_variant":{"type":"string","description":"Name of a presentation; may be empty."},"is_pinned":{"type":"boolean","description":"Shown before the others."}}};
+const schema35 = {"type":"object","nullable":true,"description":"Picture of an intent; null when it has none.","required":["kind","value"],"properties":{"kind":{"type":"string","description":"What `value` is, for example `emoji`.","example":"emoji"},"value":{"type":"string","description":"The emoji, name or address.","example":"📦"}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1260,12 +1338,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1304,8 +1382,8 @@ let data0 = data.intents;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate28(data0[i0], {instancePath:instancePath+"/intents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data0[i0], {instancePath:instancePath+"/intents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1346,7 +1424,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data3 === 300)){
-const err6 = {instancePath:instancePath+"/cache_max_age_seconds",schemaPath:"#/properties/cache_max_age_seconds/enum",keyword:"enum",params:{allowedValues: schema31.properties.cache_max_age_seconds.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/cache_max_age_seconds",schemaPath:"#/properties/cache_max_age_seconds/enum",keyword:"enum",params:{allowedValues: schema33.properties.cache_max_age_seconds.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1367,26 +1445,26 @@ vErrors.push(err7);
 }
 errors++;
 }
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
+export const listIntents_400 = validate32;
+const schema36 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-export const listIntents_400 = validate31;
-const schema34 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1462,26 +1540,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 validate32.errors = vErrors;
 return errors === 0;
 }
 
+export const listIntents_429 = validate36;
+const schema38 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-export const listIntents_429 = validate35;
-const schema36 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1551,14 +1629,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const listIntents_500 = validate36;
-const schema38 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const listIntents_500 = validate37;
+const schema40 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1628,29 +1706,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_200 = validate37;
-const schema40 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
-const schema41 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"}}};
-const schema42 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema73 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
-const schema74 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."}}};
-const schema75 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
-const formats14 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const schema43 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
-const schema44 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MessagePayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema45 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in.","example":"Hello Ada"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
-const schema46 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block.","example":"hello"}}};
+export const listIntents_503 = validate38;
+const schema42 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1659,8 +1727,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1669,8 +1737,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.payload === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1679,8 +1749,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.meta === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema31.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1689,9 +1759,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1701,10 +1772,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1713,164 +1783,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "message")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.payload !== undefined){
-let data2 = data.payload;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.text === undefined){
-const err7 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2.role === undefined){
-const err8 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data2.format === undefined){
-const err9 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data2.text !== undefined){
-if(typeof data2.text !== "string"){
-const err10 = {instancePath:instancePath+"/payload/text",schemaPath:"#/components/schemas/MessagePayload/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data2.role !== undefined){
-let data4 = data2.role;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data4 === "agent") || (data4 === "system"))){
-const err12 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/enum",keyword:"enum",params:{allowedValues: schema45.properties.role.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data2.format !== undefined){
-let data5 = data2.format;
-if(typeof data5 !== "string"){
-const err13 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!((data5 === "plain") || (data5 === "markdown"))){
-const err14 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/enum",keyword:"enum",params:{allowedValues: schema45.properties.format.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.source_node_id !== undefined){
-if(typeof data6.source_node_id !== "string"){
-const err16 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/components/schemas/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate40.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MediaPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema48 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
+export const triggerChat_200 = validate39;
+const schema44 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+const schema45 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"}}};
+const schema46 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema77 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
+const schema78 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."}}};
+const schema79 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
+const formats14 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const schema47 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
+const schema48 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MessagePayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema49 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in.","example":"Hello Ada"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
+const schema50 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block.","example":"hello"}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1940,8 +1868,235 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(!(data1 === "message")){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.payload !== undefined){
+let data2 = data.payload;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.text === undefined){
+const err7 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.role === undefined){
+const err8 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2.format === undefined){
+const err9 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.text !== undefined){
+if(typeof data2.text !== "string"){
+const err10 = {instancePath:instancePath+"/payload/text",schemaPath:"#/components/schemas/MessagePayload/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.role !== undefined){
+let data4 = data2.role;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data4 === "agent") || (data4 === "system"))){
+const err12 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/enum",keyword:"enum",params:{allowedValues: schema49.properties.role.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.format !== undefined){
+let data5 = data2.format;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!((data5 === "plain") || (data5 === "markdown"))){
+const err14 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/enum",keyword:"enum",params:{allowedValues: schema49.properties.format.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/payload",schemaPath:"#/components/schemas/MessagePayload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data6 = data.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.source_node_id !== undefined){
+if(typeof data6.source_node_id !== "string"){
+const err16 = {instancePath:instancePath+"/meta/source_node_id",schemaPath:"#/components/schemas/BlockMeta/properties/source_node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/BlockMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+const schema51 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MediaPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema52 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.payload === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1987,7 +2142,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/components/schemas/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/components/schemas/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema52.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2107,15 +2262,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CardPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema51 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/components/schemas/CardAction"}}}};
-const schema52 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
+const schema54 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CardPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema55 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/components/schemas/CardAction"}}}};
+const schema56 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2263,12 +2418,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2337,7 +2492,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "card")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2348,8 +2503,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate45(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -2391,15 +2546,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema55 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
-const schema56 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
+const schema58 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema59 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
+const schema60 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2523,12 +2678,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2597,7 +2752,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2608,8 +2763,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate49(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -2651,18 +2806,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/FormPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema59 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"Fields in order."}}};
-const schema60 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer.","example":"email"},"type":{"$ref":"#/components/schemas/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for.","example":"E-mail"},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":"string","nullable":true,"description":"Hint inside the empty control."},"help":{"type":"string","nullable":true,"description":"Hint below the control."},"options":{"type":"array","nullable":true,"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/components/schemas/FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/components/schemas/FieldValidation"}}};
-const schema61 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema62 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
-const schema63 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
+const schema62 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/FormPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema63 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"Fields in order."}}};
+const schema64 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer.","example":"email"},"type":{"$ref":"#/components/schemas/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for.","example":"E-mail"},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":"string","nullable":true,"description":"Hint inside the empty control."},"help":{"type":"string","nullable":true,"description":"Hint below the control."},"options":{"type":"array","nullable":true,"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/components/schemas/FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/components/schemas/FieldValidation"}}};
+const schema65 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema66 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
+const schema67 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2781,7 +2936,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3469,12 +3624,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3572,8 +3727,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate54(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -3600,12 +3755,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3674,7 +3829,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3685,8 +3840,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate53(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3728,14 +3883,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema66 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/components/schemas/FormField"}}};
+const schema69 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema70 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/components/schemas/FormField"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3762,8 +3917,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate54(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -3778,12 +3933,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3852,7 +4007,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3863,8 +4018,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate59(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3906,13 +4061,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema72 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3981,7 +4136,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3992,8 +4147,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate59(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4035,14 +4190,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CustomPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema71 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
+const schema74 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CustomPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema75 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4111,7 +4266,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4196,20 +4351,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4218,8 +4373,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4233,8 +4388,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4248,8 +4403,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4263,8 +4418,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4278,8 +4433,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4293,8 +4448,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4308,8 +4463,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4350,12 +4505,12 @@ vErrors = null;
 }
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4492,7 +4647,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4507,8 +4662,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -4580,7 +4735,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4920,26 +5075,26 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_400 = validate70;
-const schema76 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const triggerChat_400 = validate72;
+const schema80 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5015,28 +5170,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_404 = validate74;
-const schema78 = {"$ref":"urn:parley:document#/components/schemas/IntentNotMatchedError"};
-const schema79 = {"type":"object","description":"No published flow answers the intent.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_matched"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AvailableIntents"}},"example":{"error":"intent_not_matched","message":"No published flow answers the intent"}};
-const schema80 = {"type":"object","properties":{"available_intents":{"type":"array","items":{"type":"string"},"description":"Intent names of the workspace; on the engine surface only."}}};
+export const triggerChat_404 = validate76;
+const schema82 = {"$ref":"urn:parley:document#/components/schemas/IntentNotMatchedError"};
+const schema83 = {"type":"object","description":"No published flow answers the intent.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_matched"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AvailableIntents"}},"example":{"error":"intent_not_matched","message":"No published flow answers the intent"}};
+const schema84 = {"type":"object","properties":{"available_intents":{"type":"array","items":{"type":"string"},"description":"Intent names of the workspace; on the engine surface only."}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5073,7 +5228,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_not_matched")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema79.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema83.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5149,26 +5304,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_409 = validate77;
-const schema81 = {"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"};
+export const triggerChat_409 = validate79;
+const schema85 = {"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5238,14 +5393,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_413 = validate78;
-const schema83 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const triggerChat_413 = validate80;
+const schema87 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5315,14 +5470,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_415 = validate79;
-const schema85 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const triggerChat_415 = validate81;
+const schema89 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5392,14 +5547,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_422 = validate80;
-const schema87 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const triggerChat_422 = validate82;
+const schema91 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5475,26 +5630,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_429 = validate84;
-const schema89 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const triggerChat_429 = validate86;
+const schema93 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5564,14 +5719,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat_500 = validate85;
-const schema91 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const triggerChat_500 = validate87;
+const schema95 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5641,15 +5796,92 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const getEngineExecution_200 = validate86;
-const schema93 = {"$ref":"urn:parley:document#/components/schemas/EngineExecution"};
-const schema94 = {"type":"object","description":"An execution as it stands.","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage","failure_kind","updated_at"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"},"failure_kind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updated_at":{"type":"string","format":"date-time","description":"Last change."}}};
+export const triggerChat_503 = validate88;
+const schema97 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema31.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+export const getEngineExecution_200 = validate89;
+const schema99 = {"$ref":"urn:parley:document#/components/schemas/EngineExecution"};
+const schema100 = {"type":"object","description":"An execution as it stands.","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage","failure_kind","updated_at"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"},"failure_kind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updated_at":{"type":"string","format":"date-time","description":"Last change."}}};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5806,7 +6038,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5821,8 +6053,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -5894,7 +6126,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err21 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6272,26 +6504,26 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const getEngineExecution_400 = validate90;
-const schema99 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const getEngineExecution_400 = validate93;
+const schema105 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6367,27 +6599,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const getEngineExecution_404 = validate94;
-const schema101 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
-const schema102 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
+export const getEngineExecution_404 = validate97;
+const schema107 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema108 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6424,7 +6656,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema102.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema108.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6457,14 +6689,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const getEngineExecution_429 = validate95;
-const schema103 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const getEngineExecution_429 = validate98;
+const schema109 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6534,14 +6766,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const getEngineExecution_500 = validate96;
-const schema105 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const getEngineExecution_500 = validate99;
+const schema111 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6611,14 +6843,91 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_200 = validate97;
-const schema107 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+export const getEngineExecution_503 = validate100;
+const schema113 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema31.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+export const resumeExecution_200 = validate101;
+const schema115 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6755,7 +7064,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6770,8 +7079,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate39(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate41(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -6843,7 +7152,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7183,26 +7492,26 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_400 = validate101;
-const schema113 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const resumeExecution_400 = validate105;
+const schema121 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7278,26 +7587,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-export const resumeExecution_404 = validate105;
-const schema115 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+export const resumeExecution_404 = validate109;
+const schema123 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7334,7 +7643,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema102.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema108.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7367,15 +7676,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_409 = validate106;
-const schema117 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
-const schema119 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
+export const resumeExecution_409 = validate110;
+const schema125 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
+const schema127 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7489,7 +7798,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "invalid_wait_token")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema119.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema127.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7554,15 +7863,15 @@ vErrors = null;
 }
 }
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_410 = validate107;
-const schema120 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
-const schema121 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
+export const resumeExecution_410 = validate111;
+const schema128 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
+const schema129 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7599,7 +7908,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_aborted")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema121.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema129.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7632,14 +7941,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_413 = validate108;
-const schema122 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const resumeExecution_413 = validate112;
+const schema130 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7709,14 +8018,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_415 = validate109;
-const schema124 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const resumeExecution_415 = validate113;
+const schema132 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7786,14 +8095,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_422 = validate110;
-const schema126 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const resumeExecution_422 = validate114;
+const schema134 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7869,26 +8178,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-export const resumeExecution_429 = validate114;
-const schema128 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+export const resumeExecution_429 = validate118;
+const schema136 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7958,14 +8267,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution_500 = validate115;
-const schema130 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const resumeExecution_500 = validate119;
+const schema138 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8035,7 +8344,84 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+export const resumeExecution_503 = validate120;
+const schema140 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema31.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate120.errors = vErrors;
 return errors === 0;
 }
 

@@ -8,6 +8,8 @@ export declare const recordConversion_413: ValidateFunction
 export declare const recordConversion_415: ValidateFunction
 export declare const recordConversion_422: ValidateFunction
 export declare const recordConversion_500: ValidateFunction
+export declare const recordConversion_503: ValidateFunction
 export declare const getFailuresByNode_200: ValidateFunction
 export declare const getFailuresByNode_400: ValidateFunction
 export declare const getFailuresByNode_500: ValidateFunction
+export declare const getFailuresByNode_503: ValidateFunction

@@ -910,15 +910,93 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailuresByNode_200 = validate27;
-const schema32 = {"$ref":"urn:parley:document#/components/schemas/FailuresByNode"};
-const schema33 = {"type":"object","description":"Failures of one flow in a range of days, node by node.","required":["flow_id","from","to","nodes"],"properties":{"flow_id":{"type":"string","format":"uuid","description":"Id of the flow asked for."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/NodeFailures"},"description":"Nodes that runs came to, most failures first; empty for a flow the workspace does not have."}}};
-const schema34 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
-const schema36 = {"type":"object","description":"How often runs failed at one node.","required":["node_id","node_type","executions","failures","rate"],"properties":{"node_id":{"type":"string","description":"Id of the node in the flow."},"node_type":{"type":"string","description":"Type of the node."},"executions":{"type":"integer","minimum":0,"description":"Runs that came to the node."},"failures":{"type":"integer","minimum":0,"description":"Runs that failed there."},"rate":{"type":"number","minimum":0,"maximum":1,"description":"Failures divided by executions; 0 when no run came there."},"last_error_kind":{"type":"string","description":"Kind of the latest failure, for example `timeout` or `step_limit`; absent when there was none."}}};
+export const recordConversion_503 = validate27;
+const schema32 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema33 = {"type":"object","description":"The service cannot answer at the moment; try again later.","required":["error","message"],"properties":{"error":{"type":"string","enum":["service_unavailable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"service_unavailable","message":"The service cannot answer at the moment; try again later"}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema33.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const getFailuresByNode_200 = validate28;
+const schema34 = {"$ref":"urn:parley:document#/components/schemas/FailuresByNode"};
+const schema35 = {"type":"object","description":"Failures of one flow in a range of days, node by node.","required":["flow_id","from","to","nodes"],"properties":{"flow_id":{"type":"string","format":"uuid","description":"Id of the flow asked for."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"nodes":{"type":"array","items":{"$ref":"#/components/schemas/NodeFailures"},"description":"Nodes that runs came to, most failures first; empty for a flow the workspace does not have."}}};
+const schema36 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
+const schema38 = {"type":"object","description":"How often runs failed at one node.","required":["node_id","node_type","executions","failures","rate"],"properties":{"node_id":{"type":"string","description":"Id of the node in the flow."},"node_type":{"type":"string","description":"Type of the node."},"executions":{"type":"integer","minimum":0,"description":"Runs that came to the node."},"failures":{"type":"integer","minimum":0,"description":"Runs that failed there."},"rate":{"type":"number","minimum":0,"maximum":1,"description":"Failures divided by executions; 0 when no run came there."},"last_error_kind":{"type":"string","description":"Kind of the latest failure, for example `timeout` or `step_limit`; absent when there was none."}}};
 const formats8 = require("ajv-formats/dist/formats").fullFormats.date;
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1270,26 +1348,26 @@ vErrors.push(err29);
 }
 errors++;
 }
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
 validate28.errors = vErrors;
 return errors === 0;
 }
 
+export const getFailuresByNode_400 = validate31;
+const schema39 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-export const getFailuresByNode_400 = validate30;
-const schema37 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1365,26 +1443,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
 validate31.errors = vErrors;
 return errors === 0;
 }
 
+export const getFailuresByNode_500 = validate35;
+const schema41 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-
-export const getFailuresByNode_500 = validate34;
-const schema39 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
-
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1454,7 +1532,84 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+export const getFailuresByNode_503 = validate36;
+const schema43 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema33.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 

@@ -6,3 +6,4 @@ export declare const receiveInboundWebhook_409: ValidateFunction
 export declare const receiveInboundWebhook_413: ValidateFunction
 export declare const receiveInboundWebhook_415: ValidateFunction
 export declare const receiveInboundWebhook_500: ValidateFunction
+export declare const receiveInboundWebhook_503: ValidateFunction

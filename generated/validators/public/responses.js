@@ -1417,19 +1417,97 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_200 = validate31;
-const schema36 = {"$ref":"urn:parley:document#/components/schemas/SendChatMessageResponse"};
-const schema37 = {"type":"object","required":["reply"],"properties":{"reply":{"$ref":"#/components/schemas/ChatReply"}}};
-const schema38 = {"type":"object","description":"What a turn answered. `expectedInput` and `waitToken` are null unless input is awaited.","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","tokenUsage"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"Single-use token for the answer."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end."},"tokenUsage":{"$ref":"#/components/schemas/TokenUsage"}}};
-const schema39 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema70 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
-const schema71 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
-const schema40 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
-const schema41 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MessagePayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema42 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in.","example":"Hello Ada"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
-const schema43 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block.","example":"hello"}}};
+export const openChatSession_503 = validate31;
+const schema36 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema37 = {"type":"object","description":"The service cannot answer at the moment; try again later.","required":["error","message"],"properties":{"error":{"type":"string","enum":["service_unavailable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"service_unavailable","message":"The service cannot answer at the moment; try again later"}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+export const sendChatMessage_200 = validate32;
+const schema38 = {"$ref":"urn:parley:document#/components/schemas/SendChatMessageResponse"};
+const schema39 = {"type":"object","required":["reply"],"properties":{"reply":{"$ref":"#/components/schemas/ChatReply"}}};
+const schema40 = {"type":"object","description":"What a turn answered. `expectedInput` and `waitToken` are null unless input is awaited.","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","tokenUsage"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"Single-use token for the answer."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end."},"tokenUsage":{"$ref":"#/components/schemas/TokenUsage"}}};
+const schema41 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema72 = {"type":"object","nullable":true,"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
+const schema73 = {"type":"object","nullable":true,"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote.","example":30},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two.","example":150},"model":{"type":"string","nullable":true,"description":"Set only when the whole turn used exactly one model.","example":"gpt-4o-mini"},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one.","example":36},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display.","example":0.000036}}};
+const schema42 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/components/schemas/MessageBlock"},{"$ref":"#/components/schemas/MediaBlock"},{"$ref":"#/components/schemas/CardBlock"},{"$ref":"#/components/schemas/ButtonsBlock"},{"$ref":"#/components/schemas/FormBlock"},{"$ref":"#/components/schemas/InputBlock"},{"$ref":"#/components/schemas/FileUploadBlock"},{"$ref":"#/components/schemas/CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
+const schema43 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MessagePayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema44 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in.","example":"Hello Ada"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
+const schema45 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block.","example":"hello"}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1498,7 +1576,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "message")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1566,7 +1644,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err12 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/enum",keyword:"enum",params:{allowedValues: schema42.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/payload/role",schemaPath:"#/components/schemas/MessagePayload/properties/role/enum",keyword:"enum",params:{allowedValues: schema44.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1589,7 +1667,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err14 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/enum",keyword:"enum",params:{allowedValues: schema42.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/payload/format",schemaPath:"#/components/schemas/MessagePayload/properties/format/enum",keyword:"enum",params:{allowedValues: schema44.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1649,14 +1727,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MediaPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema45 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
+const schema46 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/MediaPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema47 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1725,7 +1803,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1771,7 +1849,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/components/schemas/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema45.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/payload/kind",schemaPath:"#/components/schemas/MediaPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1891,15 +1969,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CardPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema48 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/components/schemas/CardAction"}}}};
-const schema49 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
+const schema49 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CardPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema50 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/components/schemas/CardAction"}}}};
+const schema51 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2047,12 +2125,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2121,7 +2199,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "card")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2132,8 +2210,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate40(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2175,15 +2253,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema52 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
-const schema53 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
+const schema53 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema54 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
+const schema55 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2307,12 +2385,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2381,7 +2459,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2392,8 +2470,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate44(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate45(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -2435,18 +2513,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/FormPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema56 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"Fields in order."}}};
-const schema57 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer.","example":"email"},"type":{"$ref":"#/components/schemas/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for.","example":"E-mail"},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":"string","nullable":true,"description":"Hint inside the empty control."},"help":{"type":"string","nullable":true,"description":"Hint below the control."},"options":{"type":"array","nullable":true,"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/components/schemas/FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/components/schemas/FieldValidation"}}};
-const schema58 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema59 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
-const schema60 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
+const schema57 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/FormPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema58 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"Fields in order."}}};
+const schema59 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer.","example":"email"},"type":{"$ref":"#/components/schemas/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for.","example":"E-mail"},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":"string","nullable":true,"description":"Hint inside the empty control."},"help":{"type":"string","nullable":true,"description":"Hint below the control."},"options":{"type":"array","nullable":true,"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/components/schemas/FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/components/schemas/FieldValidation"}}};
+const schema60 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema61 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
+const schema62 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2565,7 +2643,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/FormFieldType/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3253,12 +3331,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3356,8 +3434,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3384,12 +3462,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3458,7 +3536,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3469,8 +3547,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate48(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -3512,14 +3590,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema63 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/components/schemas/FormField"}}};
+const schema64 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema65 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/components/schemas/FormField"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3546,8 +3624,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate49(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3562,12 +3640,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3636,7 +3714,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3647,8 +3725,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate54(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3690,13 +3768,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema67 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/InputPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3765,7 +3843,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3776,8 +3854,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate54(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3819,14 +3897,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CustomPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
-const schema68 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
+const schema69 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/CustomPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
+const schema70 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3895,7 +3973,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3980,20 +4058,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4002,8 +4080,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4017,8 +4095,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4032,8 +4110,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4047,8 +4125,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4062,8 +4140,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4077,8 +4155,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4092,8 +4170,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4134,12 +4212,12 @@ vErrors = null;
 }
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4286,7 +4364,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4301,8 +4379,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4374,7 +4452,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err20 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4700,12 +4778,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4720,8 +4798,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.reply !== undefined){
-if(!(validate33(data.reply, {instancePath:instancePath+"/reply",parentData:data,parentDataProperty:"reply",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate34(data.reply, {instancePath:instancePath+"/reply",parentData:data,parentDataProperty:"reply",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -4736,26 +4814,26 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
 validate32.errors = vErrors;
 return errors === 0;
 }
 
+export const sendChatMessage_400 = validate67;
+const schema74 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-export const sendChatMessage_400 = validate66;
-const schema72 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4831,26 +4909,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
 validate67.errors = vErrors;
 return errors === 0;
 }
 
+export const sendChatMessage_401 = validate71;
+const schema76 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-
-export const sendChatMessage_401 = validate70;
-const schema74 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4920,16 +4998,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_403 = validate71;
-const schema76 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IntentNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema77 = {"type":"object","description":"The intent is outside the key's allow-list.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AllowedIntents"}},"example":{"error":"intent_not_allowed","message":"The intent is outside the key's allow-list"}};
-const schema78 = {"type":"object","required":["allowed_intents"],"properties":{"allowed_intents":{"type":"array","items":{"type":"string"},"description":"Intents the key may send."}}};
+export const sendChatMessage_403 = validate72;
+const schema78 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IntentNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema79 = {"type":"object","description":"The intent is outside the key's allow-list.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AllowedIntents"}},"example":{"error":"intent_not_allowed","message":"The intent is outside the key's allow-list"}};
+const schema80 = {"type":"object","required":["allowed_intents"],"properties":{"allowed_intents":{"type":"array","items":{"type":"string"},"description":"Intents the key may send."}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4966,7 +5044,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema77.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema79.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5052,20 +5130,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5252,17 +5330,17 @@ vErrors = null;
 }
 }
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_404 = validate74;
-const schema81 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/IntentNotMatchedError"}]};
-const schema82 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
-const schema83 = {"type":"object","description":"No published flow answers the intent.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_matched"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AvailableIntents"}},"example":{"error":"intent_not_matched","message":"No published flow answers the intent"}};
-const schema84 = {"type":"object","properties":{"available_intents":{"type":"array","items":{"type":"string"},"description":"Intent names of the workspace; on the engine surface only."}}};
+export const sendChatMessage_404 = validate75;
+const schema83 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/IntentNotMatchedError"}]};
+const schema84 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
+const schema85 = {"type":"object","description":"No published flow answers the intent.","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_not_matched"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/AvailableIntents"}},"example":{"error":"intent_not_matched","message":"No published flow answers the intent"}};
+const schema86 = {"type":"object","properties":{"available_intents":{"type":"array","items":{"type":"string"},"description":"Intent names of the workspace; on the engine surface only."}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5299,7 +5377,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_not_matched")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema83.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema85.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5375,12 +5453,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5421,7 +5499,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema82.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema84.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5460,8 +5538,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs8 = errors;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5496,16 +5574,16 @@ vErrors = null;
 }
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_409 = validate77;
-const schema85 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
-const schema86 = {"type":"object","description":"The idempotency key was used with another payload, or its first request still runs.","required":["error","message"],"properties":{"error":{"type":"string","enum":["idempotency_conflict"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"idempotency_conflict","message":"The idempotency key was used with another payload, or its first request still runs"}};
-const schema87 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
+export const sendChatMessage_409 = validate78;
+const schema87 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
+const schema88 = {"type":"object","description":"The idempotency key was used with another payload, or its first request still runs.","required":["error","message"],"properties":{"error":{"type":"string","enum":["idempotency_conflict"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"idempotency_conflict","message":"The idempotency key was used with another payload, or its first request still runs"}};
+const schema89 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5546,7 +5624,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "idempotency_conflict")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema86.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/IdempotencyConflictError/properties/error/enum",keyword:"enum",params:{allowedValues: schema88.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5619,7 +5697,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "invalid_wait_token")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema87.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema89.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5684,15 +5762,15 @@ vErrors = null;
 }
 }
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_410 = validate78;
-const schema88 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
-const schema89 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
+export const sendChatMessage_410 = validate79;
+const schema90 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
+const schema91 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5729,7 +5807,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_aborted")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema89.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema91.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5762,14 +5840,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_413 = validate79;
-const schema90 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const sendChatMessage_413 = validate80;
+const schema92 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5839,14 +5917,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_415 = validate80;
-const schema92 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const sendChatMessage_415 = validate81;
+const schema94 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5916,14 +5994,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_422 = validate81;
-const schema94 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
+export const sendChatMessage_422 = validate82;
+const schema96 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5999,26 +6077,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
 validate82.errors = vErrors;
 return errors === 0;
 }
 
+export const sendChatMessage_429 = validate86;
+const schema98 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-export const sendChatMessage_429 = validate85;
-const schema96 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6088,14 +6166,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage_500 = validate86;
-const schema98 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const sendChatMessage_500 = validate87;
+const schema100 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6165,16 +6243,93 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_200 = validate87;
-const schema100 = {"$ref":"urn:parley:document#/components/schemas/ChatExecutionDocument"};
-const schema101 = {"type":"object","required":["execution"],"properties":{"execution":{"$ref":"#/components/schemas/ChatExecution"}}};
-const schema102 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","failureKind","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token of the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end."},"failureKind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
+export const sendChatMessage_503 = validate88;
+const schema102 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+export const getChatExecution_200 = validate89;
+const schema104 = {"$ref":"urn:parley:document#/components/schemas/ChatExecutionDocument"};
+const schema105 = {"type":"object","required":["execution"],"properties":{"execution":{"$ref":"#/components/schemas/ChatExecution"}}};
+const schema106 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","failureKind","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token of the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end."},"failureKind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6331,7 +6486,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6346,8 +6501,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate34(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -6419,7 +6574,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err21 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6570,12 +6725,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6590,8 +6745,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate89(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -6606,26 +6761,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_400 = validate93;
-const schema105 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const getChatExecution_400 = validate95;
+const schema109 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6701,26 +6856,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_401 = validate97;
-const schema107 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+export const getChatExecution_401 = validate99;
+const schema111 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6790,14 +6945,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_403 = validate98;
-const schema109 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+export const getChatExecution_403 = validate100;
+const schema113 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6976,14 +7131,14 @@ vErrors = null;
 }
 }
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_404 = validate99;
-const schema112 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+export const getChatExecution_404 = validate101;
+const schema116 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7020,7 +7175,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema82.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema84.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7053,14 +7208,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_429 = validate100;
-const schema114 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const getChatExecution_429 = validate102;
+const schema118 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7130,14 +7285,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const getChatExecution_500 = validate101;
-const schema116 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const getChatExecution_500 = validate103;
+const schema120 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7207,15 +7362,92 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_200 = validate102;
-const schema118 = {"$ref":"urn:parley:document#/components/schemas/QuickQuestionsDocument"};
-const schema119 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/QuickQuestionRow"},"description":"In the configured order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"Publication time of the stored document; null when computed live."}}};
+export const getChatExecution_503 = validate104;
+const schema122 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+export const getQuickQuestions_200 = validate105;
+const schema124 = {"$ref":"urn:parley:document#/components/schemas/QuickQuestionsDocument"};
+const schema125 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/QuickQuestionRow"},"description":"In the configured order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"Publication time of the stored document; null when computed live."}}};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7416,26 +7648,26 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_400 = validate105;
-const schema121 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const getQuickQuestions_400 = validate108;
+const schema127 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7511,26 +7743,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_403 = validate109;
-const schema123 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+export const getQuickQuestions_403 = validate112;
+const schema129 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7709,15 +7941,15 @@ vErrors = null;
 }
 }
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_404 = validate110;
-const schema126 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
-const schema127 = {"type":"object","description":"No such thing.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_found","message":"No such thing"}};
+export const getQuickQuestions_404 = validate113;
+const schema132 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
+const schema133 = {"type":"object","description":"No such thing.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_found","message":"No such thing"}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7754,7 +7986,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema127.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema133.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7787,14 +8019,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_429 = validate111;
-const schema128 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const getQuickQuestions_429 = validate114;
+const schema134 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7864,14 +8096,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const getQuickQuestions_500 = validate112;
-const schema130 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const getQuickQuestions_500 = validate115;
+const schema136 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7941,16 +8173,93 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicConfigSection_200 = validate113;
-const schema132 = {"$ref":"urn:parley:document#/components/schemas/ConfigDocument"};
-const schema133 = {"type":"object","description":"The public fields of one configuration section, resolved for one workspace.","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Section id."},"values":{"type":"object","additionalProperties":true,"description":"Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+export const getQuickQuestions_503 = validate116;
+const schema138 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+export const getPublicConfigSection_200 = validate117;
+const schema140 = {"$ref":"urn:parley:document#/components/schemas/ConfigDocument"};
+const schema141 = {"type":"object","description":"The public fields of one configuration section, resolved for one workspace.","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Section id."},"values":{"type":"object","additionalProperties":true,"description":"Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8060,14 +8369,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicConfigSection_400 = validate114;
-const schema134 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const getPublicConfigSection_400 = validate118;
+const schema142 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8143,26 +8452,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-export const getPublicConfigSection_403 = validate118;
-const schema136 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+export const getPublicConfigSection_403 = validate122;
+const schema144 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8341,14 +8650,14 @@ vErrors = null;
 }
 }
 }
-validate118.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicConfigSection_404 = validate119;
-const schema139 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
+export const getPublicConfigSection_404 = validate123;
+const schema147 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8385,7 +8694,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema127.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema133.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8418,14 +8727,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicConfigSection_429 = validate120;
-const schema141 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const getPublicConfigSection_429 = validate124;
+const schema149 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8495,14 +8804,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicConfigSection_500 = validate121;
-const schema143 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const getPublicConfigSection_500 = validate125;
+const schema151 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8572,15 +8881,92 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_200 = validate122;
-const schema145 = {"$ref":"urn:parley:document#/components/schemas/PublicForm"};
-const schema146 = {"type":"object","description":"A form as it is to be rendered for one visitor.","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"locale":{"type":"string","nullable":true,"description":"Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are."}}};
+export const getPublicConfigSection_503 = validate126;
+const schema153 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+export const getPublicForm_200 = validate127;
+const schema155 = {"$ref":"urn:parley:document#/components/schemas/PublicForm"};
+const schema156 = {"type":"object","description":"A form as it is to be rendered for one visitor.","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"locale":{"type":"string","nullable":true,"description":"Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are."}}};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8675,8 +9061,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -8716,26 +9102,26 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-export const getPublicForm_400 = validate126;
-const schema147 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+export const getPublicForm_400 = validate131;
+const schema157 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8811,27 +9197,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
-validate126.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_403 = validate130;
-const schema149 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema150 = {"type":"object","description":"The form is outside the key's form scope.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_allowed","message":"The form is outside the key's form scope"}};
+export const getPublicForm_403 = validate135;
+const schema159 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema160 = {"type":"object","description":"The form is outside the key's form scope.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_allowed","message":"The form is outside the key's form scope"}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8872,7 +9258,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9089,15 +9475,15 @@ vErrors = null;
 }
 }
 }
-validate130.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_404 = validate131;
-const schema153 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
-const schema154 = {"type":"object","description":"No such form.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_found","message":"No such form"}};
+export const getPublicForm_404 = validate136;
+const schema163 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema164 = {"type":"object","description":"No such form.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_found","message":"No such form"}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9134,7 +9520,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9167,14 +9553,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_429 = validate132;
-const schema155 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const getPublicForm_429 = validate137;
+const schema165 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9244,14 +9630,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicForm_500 = validate133;
-const schema157 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const getPublicForm_500 = validate138;
+const schema167 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9321,15 +9707,92 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_200 = validate134;
-const schema159 = {"$ref":"urn:parley:document#/components/schemas/FormSchemaDocument"};
-const schema160 = {"type":"object","description":"A form's schema as a cacheable document, in the form's own language.","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+export const getPublicForm_503 = validate139;
+const schema169 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+export const getPublicFormSchema_200 = validate140;
+const schema171 = {"$ref":"urn:parley:document#/components/schemas/FormSchemaDocument"};
+const schema172 = {"type":"object","description":"A form's schema as a cacheable document, in the form's own language.","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9424,8 +9887,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -9477,26 +9940,26 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate134.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_400 = validate138;
-const schema161 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const getPublicFormSchema_400 = validate144;
+const schema173 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9572,26 +10035,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
-validate138.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_403 = validate142;
-const schema163 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+export const getPublicFormSchema_403 = validate148;
+const schema175 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9632,7 +10095,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9849,14 +10312,14 @@ vErrors = null;
 }
 }
 }
-validate142.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_404 = validate143;
-const schema167 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+export const getPublicFormSchema_404 = validate149;
+const schema179 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9893,7 +10356,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9926,14 +10389,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_429 = validate144;
-const schema169 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const getPublicFormSchema_429 = validate150;
+const schema181 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10003,14 +10466,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const getPublicFormSchema_500 = validate145;
-const schema171 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const getPublicFormSchema_500 = validate151;
+const schema183 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10080,15 +10543,92 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_200 = validate146;
-const schema173 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
-const schema174 = {"type":"object","description":"What became of a submission.","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid","description":"Id of the stored submission; of the first one when this was a repetition."},"status":{"type":"string","enum":["accepted"],"description":"State of the stored submission."}}};
+export const getPublicFormSchema_503 = validate152;
+const schema185 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const submitPublicForm_200 = validate153;
+const schema187 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
+const schema188 = {"type":"object","description":"What became of a submission.","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid","description":"Id of the stored submission; of the first one when this was a repetition."},"status":{"type":"string","enum":["accepted"],"description":"State of the stored submission."}}};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10150,7 +10690,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema174.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10171,14 +10711,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_201 = validate147;
-const schema175 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
+export const submitPublicForm_201 = validate154;
+const schema189 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10240,7 +10780,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema174.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10261,14 +10801,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_400 = validate148;
-const schema177 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const submitPublicForm_400 = validate155;
+const schema191 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10344,27 +10884,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
-validate148.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_403 = validate152;
-const schema179 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/NotSubmittableError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema181 = {"type":"object","description":"The form takes no submissions.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_submittable","message":"The form takes no submissions"}};
+export const submitPublicForm_403 = validate159;
+const schema193 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/NotSubmittableError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema195 = {"type":"object","description":"The form takes no submissions.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_submittable","message":"The form takes no submissions"}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10405,7 +10945,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10478,7 +11018,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "not_submittable")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotSubmittableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema181.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotSubmittableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema195.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10701,14 +11241,14 @@ vErrors = null;
 }
 }
 }
-validate152.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_404 = validate153;
-const schema184 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+export const submitPublicForm_404 = validate160;
+const schema198 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10745,7 +11285,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10778,14 +11318,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_413 = validate154;
-const schema186 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const submitPublicForm_413 = validate161;
+const schema200 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10855,14 +11395,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_415 = validate155;
-const schema188 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const submitPublicForm_415 = validate162;
+const schema202 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10932,18 +11472,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_422 = validate156;
-const schema190 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidValuesError"},{"$ref":"urn:parley:document#/components/schemas/RejectedError"},{"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"}]};
-const schema194 = {"type":"object","description":"The submission was taken for spam.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rejected","message":"The submission was taken for spam"}};
-const schema191 = {"type":"object","description":"Some fields were rejected.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/RejectedFields"}},"example":{"error":"invalid_values","message":"Some fields were rejected"}};
-const schema192 = {"type":"array","description":"Each rejected field of a form.","items":{"$ref":"#/components/schemas/RejectedField"}};
-const schema193 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string","description":"Name of the field."},"message":{"type":"string","description":"Text to show, in the form's own words where it has them."}}};
+export const submitPublicForm_422 = validate163;
+const schema204 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidValuesError"},{"$ref":"urn:parley:document#/components/schemas/RejectedError"},{"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"}]};
+const schema208 = {"type":"object","description":"The submission was taken for spam.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rejected","message":"The submission was taken for spam"}};
+const schema205 = {"type":"object","description":"Some fields were rejected.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/RejectedFields"}},"example":{"error":"invalid_values","message":"Some fields were rejected"}};
+const schema206 = {"type":"array","description":"Each rejected field of a form.","items":{"$ref":"#/components/schemas/RejectedField"}};
+const schema207 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string","description":"Name of the field."},"message":{"type":"string","description":"Text to show, in the form's own words where it has them."}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -11018,12 +11558,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11060,7 +11600,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_values")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema191.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema205.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11083,8 +11623,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate158(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate165(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -11099,12 +11639,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11180,20 +11720,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11236,7 +11776,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rejected")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RejectedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema194.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RejectedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema208.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11280,8 +11820,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs9 = errors;
-if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11317,14 +11857,14 @@ vErrors = null;
 }
 }
 }
-validate156.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_429 = validate164;
-const schema196 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const submitPublicForm_429 = validate171;
+const schema210 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11394,14 +11934,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm_500 = validate165;
-const schema198 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const submitPublicForm_500 = validate172;
+const schema212 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11471,18 +12011,95 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_201 = validate166;
-const schema200 = {"$ref":"urn:parley:document#/components/schemas/UploadedFile"};
-const schema201 = {"type":"object","description":"Receipt for a stored upload.","required":["file"],"properties":{"file":{"$ref":"#/components/schemas/FileReference"}}};
-const schema202 = {"type":"object","description":"A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked\nagainst what was stored for that workspace.\n","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","format":"uri-reference","maxLength":2048,"description":"Signed download address, valid for a limited time; not a permanent link."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type found in the content, whatever the file's name says."},"size":{"type":"integer","format":"int64","minimum":0,"description":"Size in bytes."},"name":{"type":"string","maxLength":255,"description":"File name as sent by the client, without any folder."}}};
+export const submitPublicForm_503 = validate173;
+const schema214 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadPublicFormFile_201 = validate174;
+const schema216 = {"$ref":"urn:parley:document#/components/schemas/UploadedFile"};
+const schema217 = {"type":"object","description":"Receipt for a stored upload.","required":["file"],"properties":{"file":{"$ref":"#/components/schemas/FileReference"}}};
+const schema218 = {"type":"object","description":"A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked\nagainst what was stored for that workspace.\n","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","format":"uri-reference","maxLength":2048,"description":"Signed download address, valid for a limited time; not a permanent link."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type found in the content, whatever the file's name says."},"size":{"type":"integer","format":"int64","minimum":0,"description":"Size in bytes."},"name":{"type":"string","maxLength":255,"description":"File name as sent by the client, without any folder."}}};
 const formats36 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11717,27 +12334,27 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-validate166.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_400 = validate169;
-const schema203 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidInputError"},{"$ref":"urn:parley:document#/components/schemas/UploadFailedError"}]};
-const schema205 = {"type":"object","description":"The upload failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"upload_failed","message":"The upload failed"}};
+export const uploadPublicFormFile_400 = validate177;
+const schema219 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidInputError"},{"$ref":"urn:parley:document#/components/schemas/UploadFailedError"}]};
+const schema221 = {"type":"object","description":"The upload failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"upload_failed","message":"The upload failed"}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11813,20 +12430,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11869,7 +12486,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UploadFailedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema205.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UploadFailedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema221.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11934,14 +12551,14 @@ vErrors = null;
 }
 }
 }
-validate169.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_403 = validate173;
-const schema206 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+export const uploadPublicFormFile_403 = validate181;
+const schema222 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11982,7 +12599,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12199,15 +12816,15 @@ vErrors = null;
 }
 }
 }
-validate173.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_404 = validate174;
-const schema210 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FieldNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"}]};
-const schema211 = {"type":"object","description":"The form has no upload field of that name.","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"field_not_found","message":"The form has no upload field of that name"}};
+export const uploadPublicFormFile_404 = validate182;
+const schema226 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FieldNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"}]};
+const schema227 = {"type":"object","description":"The form has no upload field of that name.","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"field_not_found","message":"The form has no upload field of that name"}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12248,7 +12865,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "field_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FieldNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema211.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FieldNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema227.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12321,7 +12938,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "form_not_found")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema154.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12386,15 +13003,15 @@ vErrors = null;
 }
 }
 }
-validate174.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_413 = validate175;
-const schema213 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FileTooLargeError"},{"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"}]};
-const schema214 = {"type":"object","description":"The file is larger than its field allows.","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"file_too_large","message":"The file is larger than its field allows"}};
+export const uploadPublicFormFile_413 = validate183;
+const schema229 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FileTooLargeError"},{"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"}]};
+const schema230 = {"type":"object","description":"The file is larger than its field allows.","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"file_too_large","message":"The file is larger than its field allows"}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12435,7 +13052,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FileTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema214.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FileTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema230.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12573,15 +13190,15 @@ vErrors = null;
 }
 }
 }
-validate175.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_415 = validate176;
-const schema216 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/MimeNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"}]};
-const schema217 = {"type":"object","description":"The field does not accept files of this type.","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"mime_not_allowed","message":"The field does not accept files of this type"}};
+export const uploadPublicFormFile_415 = validate184;
+const schema232 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/MimeNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"}]};
+const schema233 = {"type":"object","description":"The field does not accept files of this type.","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"mime_not_allowed","message":"The field does not accept files of this type"}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12622,7 +13239,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/MimeNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema217.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/MimeNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema233.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12760,14 +13377,14 @@ vErrors = null;
 }
 }
 }
-validate176.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_429 = validate177;
-const schema219 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const uploadPublicFormFile_429 = validate185;
+const schema235 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12837,14 +13454,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadPublicFormFile_500 = validate178;
-const schema221 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const uploadPublicFormFile_500 = validate186;
+const schema237 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12914,15 +13531,92 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_202 = validate179;
-const schema223 = {"$ref":"urn:parley:document#/components/schemas/TelemetryAccepted"};
-const schema224 = {"type":"object","description":"Receipt for a single event.","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1],"description":"Number of events taken, always 1."}}};
+export const uploadPublicFormFile_503 = validate187;
+const schema239 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+export const recordTelemetryEvent_202 = validate188;
+const schema241 = {"$ref":"urn:parley:document#/components/schemas/TelemetryAccepted"};
+const schema242 = {"type":"object","description":"Receipt for a single event.","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1],"description":"Number of events taken, always 1."}}};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12949,7 +13643,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === 1)){
-const err2 = {instancePath:instancePath+"/accepted",schemaPath:"urn:parley:document#/components/schemas/TelemetryAccepted/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema224.properties.accepted.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/accepted",schemaPath:"urn:parley:document#/components/schemas/TelemetryAccepted/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema242.properties.accepted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12970,14 +13664,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_400 = validate180;
-const schema225 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const recordTelemetryEvent_400 = validate189;
+const schema243 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13053,26 +13747,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
-validate180.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_401 = validate184;
-const schema227 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+export const recordTelemetryEvent_401 = validate193;
+const schema245 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13142,14 +13836,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_403 = validate185;
-const schema229 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+export const recordTelemetryEvent_403 = validate194;
+const schema247 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13328,14 +14022,14 @@ vErrors = null;
 }
 }
 }
-validate185.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_413 = validate186;
-const schema232 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const recordTelemetryEvent_413 = validate195;
+const schema250 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13405,14 +14099,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_415 = validate187;
-const schema234 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const recordTelemetryEvent_415 = validate196;
+const schema252 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13482,14 +14176,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_422 = validate188;
-const schema236 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
+export const recordTelemetryEvent_422 = validate197;
+const schema254 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13565,26 +14259,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_429 = validate192;
-const schema238 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const recordTelemetryEvent_429 = validate201;
+const schema256 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13654,14 +14348,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent_500 = validate193;
-const schema240 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const recordTelemetryEvent_500 = validate202;
+const schema258 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13731,16 +14425,93 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_202 = validate194;
-const schema242 = {"$ref":"urn:parley:document#/components/schemas/TelemetryBatchAccepted"};
-const schema243 = {"type":"object","description":"Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50,"description":"Number of events taken, repetitions included."},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/TelemetryRejection"},"description":"The events left out, by ascending index; empty when all were taken."}}};
-const schema244 = {"type":"object","description":"One event of a batch that was left out.","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49,"description":"Position of the event in the batch, counted from 0."},"error":{"type":"string","enum":["validation_failed"],"description":"The code that the single-event operation would have answered with."}}};
+export const recordTelemetryEvent_503 = validate203;
+const schema260 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+export const recordTelemetryBatch_202 = validate204;
+const schema262 = {"$ref":"urn:parley:document#/components/schemas/TelemetryBatchAccepted"};
+const schema263 = {"type":"object","description":"Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50,"description":"Number of events taken, repetitions included."},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/TelemetryRejection"},"description":"The events left out, by ascending index; empty when all were taken."}}};
+const schema264 = {"type":"object","description":"One event of a batch that was left out.","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49,"description":"Position of the event in the batch, counted from 0."},"error":{"type":"string","enum":["validation_failed"],"description":"The code that the single-event operation would have answered with."}}};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13884,7 +14655,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "validation_failed")){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/error",schemaPath:"#/components/schemas/TelemetryRejection/properties/error/enum",keyword:"enum",params:{allowedValues: schema244.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/error",schemaPath:"#/components/schemas/TelemetryRejection/properties/error/enum",keyword:"enum",params:{allowedValues: schema264.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13929,26 +14700,26 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
-validate194.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_400 = validate197;
-const schema245 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+export const recordTelemetryBatch_400 = validate207;
+const schema265 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14024,26 +14795,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
-validate197.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_401 = validate201;
-const schema247 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+export const recordTelemetryBatch_401 = validate211;
+const schema267 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14113,14 +14884,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_403 = validate202;
-const schema249 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+export const recordTelemetryBatch_403 = validate212;
+const schema269 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14299,14 +15070,14 @@ vErrors = null;
 }
 }
 }
-validate202.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_413 = validate203;
-const schema252 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+export const recordTelemetryBatch_413 = validate213;
+const schema272 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14376,14 +15147,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_415 = validate204;
-const schema254 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+export const recordTelemetryBatch_415 = validate214;
+const schema274 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14453,14 +15224,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_429 = validate205;
-const schema256 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+export const recordTelemetryBatch_429 = validate215;
+const schema276 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14530,14 +15301,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch_500 = validate206;
-const schema258 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+export const recordTelemetryBatch_500 = validate216;
+const schema278 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14607,7 +15378,84 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+export const recordTelemetryBatch_503 = validate217;
+const schema280 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "service_unavailable")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema37.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"urn:parley:document#/components/schemas/ServiceUnavailableError/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate217.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 export declare const listDueSources_200: ValidateFunction
 export declare const listDueSources_400: ValidateFunction
 export declare const listDueSources_500: ValidateFunction
+export declare const listDueSources_503: ValidateFunction
 export declare const claimSource_200: ValidateFunction
 export declare const claimSource_400: ValidateFunction
 export declare const claimSource_404: ValidateFunction
@@ -9,6 +10,7 @@ export declare const claimSource_409: ValidateFunction
 export declare const claimSource_413: ValidateFunction
 export declare const claimSource_415: ValidateFunction
 export declare const claimSource_500: ValidateFunction
+export declare const claimSource_503: ValidateFunction
 export declare const reportSourceProgress_200: ValidateFunction
 export declare const reportSourceProgress_400: ValidateFunction
 export declare const reportSourceProgress_404: ValidateFunction
@@ -17,6 +19,7 @@ export declare const reportSourceProgress_413: ValidateFunction
 export declare const reportSourceProgress_415: ValidateFunction
 export declare const reportSourceProgress_422: ValidateFunction
 export declare const reportSourceProgress_500: ValidateFunction
+export declare const reportSourceProgress_503: ValidateFunction
 export declare const reportSourceResult_200: ValidateFunction
 export declare const reportSourceResult_400: ValidateFunction
 export declare const reportSourceResult_404: ValidateFunction
@@ -25,3 +28,4 @@ export declare const reportSourceResult_413: ValidateFunction
 export declare const reportSourceResult_415: ValidateFunction
 export declare const reportSourceResult_422: ValidateFunction
 export declare const reportSourceResult_500: ValidateFunction
+export declare const reportSourceResult_503: ValidateFunction

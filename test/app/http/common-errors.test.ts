@@ -10,6 +10,7 @@ import { ENGINE_TOKEN, startTestService, type TestService } from '../../support/
 import { applyShop, SHOP_KEYS } from '../../support/workspace.ts'
 import { assertRefused, callersOf, type Headers } from '../../contracts/callers.ts'
 import { exampleOf } from '../../contracts/examples.ts'
+import { assertUnavailable, databaseAway } from '../../contracts/json-operation.ts'
 
 /*
  * What every operation answers alike is walked over the list of operations: a request is made of the document's own
@@ -44,7 +45,13 @@ describe('what every operation answers alike', async () => {
   const service = await startTestService({
     substitutes: {
       handlers: handlers =>
-        Object.fromEntries(Object.keys(handlers).map(id => [id, () => Promise.reject(new Error('a secret cause'))])),
+        Object.fromEntries(
+          Object.keys(handlers).map(id => [
+            id,
+            ({ request: { headers } }) =>
+              Promise.reject(headers['x-away'] === undefined ? new Error('a secret cause') : databaseAway()),
+          ]),
+        ),
     },
   })
   const crowded = await startTestService({ substitutes: { limiter: full } })
@@ -94,6 +101,13 @@ describe('what every operation answers alike', async () => {
       const answer = body === undefined ? await sent : await sent.send(body as object)
       assert.deepEqual(assertRefused(answer, 500, 'internal_error'), {})
       assert.doesNotMatch(answer.text, /secret/)
+    })
+  }
+  for (const [operationId, operation] of naming('service_unavailable')) {
+    it(`${operationId} answers with 503 and the seconds to wait while the database is away`, async () => {
+      const sent = requestOf(service, operation, { ...credentials(operation), 'X-Away': 'yes' })
+      const { body } = exampleOf(operation)
+      assertUnavailable(body === undefined ? await sent : await sent.send(body as object))
     })
   }
   for (const [operationId, operation] of naming('rate_limited')) {

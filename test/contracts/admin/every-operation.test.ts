@@ -16,6 +16,7 @@ import {
 } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { exampleOf, parametersOf, violatingBody } from '../examples.ts'
+import { assertUnavailable } from '../json-operation.ts'
 import { bodies, everybodys, things, type Thing } from './fixtures.ts'
 
 /*
@@ -203,6 +204,9 @@ describe('every operation of the admin API', async () => {
         const answer = await call(admin, made(operation), { headers: { ...standing, 'X-Fail-Here': 'yes' } })
         assertRefused(answer, 500, 'internal_error')
         assert.doesNotMatch(answer.text, /broken by a test/)
+      })
+      it('is 503 while the database is away', async () => {
+        assertUnavailable(await call(admin, made(operation), { headers: { ...standing, 'X-Fail-Here': 'for now' } }))
       })
     })
 

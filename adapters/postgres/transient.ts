@@ -1,0 +1,37 @@
+/** SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled), as `code` of the driver's errors. */
+const TRANSIENT_STATE = /^(?:08|53|57)[0-9A-Z]{3}$/
+/** Node's errors of a connection that cannot be opened, or broke. */
+const CONNECTION_CODES: ReadonlySet<unknown> = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+/** What pg, its pool and knex say without a code. */
+const CONNECTION_MESSAGES = new RegExp(
+  [
+    '^timeout e(?:xpired|xceeded when trying to connect)$',
+    '^Connection terminated',
+    '^Client (?:has encountered a connection error|was closed) and is not queryable$',
+    '^Query read timeout$',
+    '^Knex: Timeout acquiring a connection',
+  ].join('|'),
+)
+
+/**
+ * Whether the error says that the database could not serve at the moment, and nothing about what was asked of it: the
+ * same may succeed later, so that it uses up no attempt.
+ */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, nativeError } = error as { code?: unknown; nativeError?: unknown }
+  // Objection wraps the errors of the driver.
+  if (nativeError !== undefined) return isTransient(nativeError)
+  if (typeof code === 'string') return TRANSIENT_STATE.test(code) || CONNECTION_CODES.has(code)
+  return CONNECTION_MESSAGES.test(error.message)
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { isTransient } from '../../adapters/postgres/transient.ts'
+
+const coded = (code: string) => Object.assign(new Error(`said with ${code}`), { code })
+
+it('Errors of a database that cannot serve at the moment are told from errors of a statement', () => {
+  const transient = ['08006', '53300', '53100', '57P01', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN']
+  const lasting = ['23505', '42P01', '40P01', '22P02', '28P01', 'ENOENT', '53']
+  for (const code of transient) assert.ok(isTransient(coded(code)), code)
+  for (const code of lasting) assert.ok(!isTransient(coded(code)), code)
+  assert.ok(isTransient(Object.assign(new Error('wrapped'), { nativeError: coded('57P01') })))
+  for (const message of [
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'Knex: Timeout acquiring a connection. The pool is probably full.',
+  ])
+    assert.ok(isTransient(new Error(message)), message)
+  assert.ok(!isTransient(new Error('Cannot use a pool after calling end on the pool')))
+  assert.ok(!isTransient('ECONNREFUSED'))
+})
