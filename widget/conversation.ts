@@ -22,7 +22,16 @@ export type Entry =
 /** The latest run. */
 export type Run = { executionId: string; status: ExecutionStatus; expected: ExpectedInput | null }
 
-export type Problem = { code: string; retry: (() => void) | undefined; mustRestart: boolean }
+/**
+ * `setup`: what the owner of the page should check; set where the chat could not be opened for a reason that may be
+ * there. A browser shows a page no difference between a refused origin and a service that is away.
+ */
+export type Problem = {
+  code: string
+  retry: (() => void) | undefined
+  mustRestart: boolean
+  setup: { key: string; origin: string } | undefined
+}
 
 /**
  * What happens now: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn.
@@ -39,8 +48,9 @@ export type ConversationOptions = {
 type Stored = { session: StoredSession; entries: Entry[]; run: Run | undefined }
 type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput'>
 
-const KEPT_ENTRIES = 200
+const STORED_ENTRIES = 200
 const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
+const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
 const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
 
 /**
@@ -241,7 +251,15 @@ export class Conversation {
     const mustRestart = MUST_RESTART.has(code)
     if (mustRestart) this.run = undefined
     if (mustRestart) this.phase = 'choosing'
-    this.problem = { code, mustRestart, retry: mustRestart || FINAL.has(code) ? undefined : retry }
+    this.problem = {
+      code,
+      mustRestart,
+      retry: mustRestart || FINAL.has(code) ? undefined : retry,
+      setup:
+        phase === 'opening' && OF_SETUP.has(code)
+          ? { key: this.#options.publicKey, origin: location.origin }
+          : undefined,
+    }
   }
 
   #phaseOfRun(): Phase {
@@ -338,7 +356,7 @@ export class Conversation {
   #store(): void {
     const session = this.#session.stored
     if (session === undefined) return
-    const entries = this.entries.slice(-KEPT_ENTRIES).filter(entry => entry.from !== 'agent' || entry.run !== '')
+    const entries = this.entries.slice(-STORED_ENTRIES).filter(entry => entry.from !== 'agent' || entry.run !== '')
     try {
       this.#options.storage?.setItem(
         this.#storageKey,

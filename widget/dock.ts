@@ -36,7 +36,11 @@ function plain(element: HTMLElement): Dock {
 }
 
 /** What went wrong, and how to continue. */
-export function renderProblem({ code, retry, mustRestart }: Problem, texts: Texts, restart: () => void): HTMLElement {
+export function renderProblem(
+  { code, retry, mustRestart, setup }: Problem,
+  texts: Texts,
+  restart: () => void,
+): HTMLElement {
   const text = texts.errors[code] ?? texts.errors['other'] ?? code
   return el(
     'div',
@@ -44,6 +48,13 @@ export function renderProblem({ code, retry, mustRestart }: Problem, texts: Text
     el('span', {}, text),
     retry !== undefined && el('button', { type: 'button', class: 'quiet', onclick: retry }, texts.tryAgain),
     mustRestart && el('button', { type: 'button', class: 'quiet', onclick: restart }, texts.restart),
+    setup !== undefined &&
+      el(
+        'details',
+        {},
+        el('summary', {}, texts.forOwners),
+        texts.checkSetup.replace('{key}', setup.key).replace('{origin}', setup.origin),
+      ),
   )
 }
 

@@ -100,6 +100,8 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .problem { margin: 4px 16px 10px; padding: 10px 14px; border-radius: 12px; background: var(--error-bg);
   color: var(--error); font-size: 14px; display: flex; flex-wrap: wrap; gap: 6px 12px; align-items: center;
   justify-content: space-between }
+.problem details { flex-basis: 100%; font-size: 13px; overflow-wrap: anywhere }
+.problem summary { cursor: pointer }
 .quiet { text-decoration: underline; text-underline-offset: 2px; font-weight: 600; padding: 3px 2px }
 
 .dock { padding: 10px 16px 16px; max-height: 62%; overflow-y: auto; border-top: 1px solid var(--line);

@@ -25,6 +25,8 @@ const english = {
   aborted: 'This conversation was ended by our team.',
   handoff: 'A colleague takes over from here.',
   unknownBlock: 'This part cannot be shown here.',
+  forOwners: 'Is this your website?',
+  checkSetup: 'Check that the key {key} exists and is active, and that it allows the origin {origin}.',
   fixFields: 'Please look at the marked answers.',
   errors: {
     network_error: 'We cannot be reached right now. Check your connection and try again.',
@@ -90,6 +92,8 @@ const german: Texts = {
   aborted: 'Unser Team hat diese Unterhaltung beendet.',
   handoff: 'Ab hier übernimmt ein Mensch aus unserem Team.',
   unknownBlock: 'Dieser Teil lässt sich hier nicht anzeigen.',
+  forOwners: 'Ist das Ihre Website?',
+  checkSetup: 'Prüfen Sie, ob es den Schlüssel {key} gibt, ob er aktiv ist und ob er die Herkunft {origin} erlaubt.',
   fixFields: 'Bitte sehen Sie die markierten Antworten noch einmal an.',
   errors: {
     network_error: 'Wir sind gerade nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

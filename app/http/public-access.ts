@@ -37,15 +37,21 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
 
   /** The key's own rules, once it is known which key it is: state, window, origin. */
   async function admit(exchange: Exchange, key: PublishableKey | undefined): Promise<PublishableKey> {
-    if (key === undefined) throw new Refusal('widget_disabled')
+    if (key === undefined) return refuseKey(exchange)
     exchange.originAllowed = isOriginAllowed(exchange.origin, key.allowedOrigins)
     const counted = await count(exchange.limits, budgets.publicKey, key.id)
-    if (key.status !== 'active') throw new Refusal('widget_disabled')
+    if (key.status !== 'active') return refuseKey(exchange)
     if (!exchange.originAllowed) throw new Refusal('origin_not_allowed')
     if (!counted) throw new Refusal('rate_limited')
     exchange.caller.key = key
     noteUse(key)
     return key
+  }
+
+  /** Readable by any page, alike for unknown and inactive keys: a page must tell a wrong key from an outage. */
+  function refuseKey(exchange: Exchange): never {
+    exchange.originAllowed = true
+    throw new Refusal('widget_disabled')
   }
 
   async function peekKey(exchange: Exchange): Promise<PublishableKey | undefined> {
@@ -64,9 +70,9 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
       try {
         await countAddress(exchange.address, exchange.limits)
       } catch (refusal) {
-        // A refused flood must not reach the database: only a cached key decides whether the browser may read this.
+        // A refused flood must not reach the database: only a cached key hides this from pages that it does not allow.
         const known = await peekKey(exchange)
-        if (known !== undefined) exchange.originAllowed = isOriginAllowed(exchange.origin, known.allowedOrigins)
+        exchange.originAllowed = known === undefined || isOriginAllowed(exchange.origin, known.allowedOrigins)
         throw refusal
       }
     },

@@ -25,15 +25,25 @@ export async function answerUnmatched(
   req.resume()
   const { origin } = req.headers
   const isPublic = path.startsWith('/api/public/')
+  const isPreflight = isPublic && req.method === 'OPTIONS' && methods.length > 0
   const limits: BudgetDecision[] = []
   const answer = async (): Promise<AnyReply> => {
-    if (isPublic) await publicAccess.countAddress(address, limits)
+    if (isPublic) {
+      const counted = publicAccess.countAddress(address, limits)
+      // A browser shows a page nothing of a refused preflight: the request that follows it is refused, readably.
+      if (isPreflight && req.headers['access-control-request-method'] !== undefined) await counted.catch(ignoreLimit)
+      else await counted
+    }
     if (path.startsWith('/api/v1/engine/')) await engineAccess.countAddress(address, limits)
     if (methods.length === 0) throw new Refusal('not_found')
-    if (isPublic && req.method === 'OPTIONS') return { status: 204, headers: preflightHeaders({ origin, methods }) }
+    if (isPreflight) return { status: 204, headers: preflightHeaders({ origin, methods }) }
     throw new Refusal('method_not_allowed', { headers: { Allow: methods.join(', ') } })
   }
   const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger }))
-  const cors = isPublic ? corsHeaders({ origin, allowed: false }) : {}
+  const cors = isPublic ? corsHeaders({ origin, allowed: reply.status === 429 }) : {}
   send(res, requestId, reply, { ...cors, ...rateLimitHeaders(limits) })
+}
+
+function ignoreLimit(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code !== 'rate_limited') throw error
 }

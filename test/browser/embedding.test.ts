@@ -14,6 +14,7 @@ const HELP = {
   organization: { id: '018f0000-0000-7000-8000-0000000d0001', name: 'Acme Group' },
   workspace: { id: '018f0000-0000-7000-8000-0000000d0002', name: 'Acme Shop' },
 }
+const FOREIGN_KEY = 'pk_live_AcmeShopElsewhere01'
 const MESSAGES = '/api/public/v1/chat/messages'
 
 it('the widget is below its limit', () => {
@@ -31,6 +32,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     await applyTestWorkspace(stage.service.database, {
       apiVersion: 'parley/v1',
       ...HELP,
+      keys: [{ name: 'elsewhere', key: FOREIGN_KEY, allowedOrigins: ['https://elsewhere.example'] }],
       config: {
         tenant: {
           'widget/appearance/accent': '#6d28d9',
@@ -43,14 +45,15 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     line = await startLine(stage.service.url)
     site = await listening(
       createServer((request, response) => {
-        response.writeHead(request.url === '/' ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' })
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
+        response.writeHead(pathname === '/' ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(
           `<!doctype html>
           <html lang="en">
           <title>A shop</title>
           <main><h1>A shop on another origin</h1></main>
           <script type="module" src="${line.url}/widget/parley-chat.js"></script>
-          <parley-chat key="${DEMO_KEY}"></parley-chat>
+          <parley-chat key="${searchParams.get('key') ?? DEMO_KEY}"></parley-chat>
           </html>`,
         )
       }),
@@ -64,7 +67,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     await stage.stop()
   })
 
-  async function visit(): Promise<Page> {
+  async function arrive(query = ''): Promise<Page> {
     const page = await (
       await stage.browser.newContext({
         viewport: { width: 1100, height: 820 },
@@ -73,8 +76,12 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
       })
     ).newPage()
     page.setDefaultTimeout(15_000)
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/${query}`)
     await page.getByRole('button', { name: 'Open chat' }).click()
+    return page
+  }
+  async function visit(): Promise<Page> {
+    const page = await arrive()
     await page.getByText('Ask away!').waitFor()
     return page
   }
@@ -102,6 +109,23 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     await photograph(page, 'embedded-form')
     assert.deepEqual(await accessibilityFindings(page), [])
   })
+
+  for (const [what, key, sentence] of [
+    ['an unknown key', 'pk_live_Nobodys', 'This chat is not available at the moment.'],
+    ['an origin that the key does not allow', FOREIGN_KEY, 'We cannot be reached right now.'],
+  ] as const) {
+    it(`tells the owner of the page which key and origin to check after ${what}`, async () => {
+      const page = await arrive(`?key=${key}`)
+      const alert = page.getByRole('alert').filter({ hasText: sentence })
+      await alert.getByText('Is this your website?').click()
+      const origin = new URL(page.url()).origin
+      await alert
+        .getByText(`Check that the key ${key} exists and is active, and that it allows the origin ${origin}.`)
+        .waitFor()
+      await photograph(page, `embedded-refused-${key}`)
+      assert.deepEqual(await accessibilityFindings(page), [])
+    })
+  }
 
   for (const [how, cut] of [
     ['before anything of it came', 'whole'],

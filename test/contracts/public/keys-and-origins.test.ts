@@ -72,9 +72,20 @@ describe('access to the public surface', async () => {
       )
       assert.equal(new Set(texts).size, 1)
     })
-    it('lets its pages read the refusal when it is known; an unknown key lets no page read it', async () => {
-      allows(await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.paused}`, { Origin: ELSEWHERE }), ELSEWHERE)
-      allowsNobody(await call.getQuickQuestions('?publicKey=pk_live_Nobody', { Origin: ELSEWHERE }))
+    it('lets every page read that it is unknown or not active, alike, so that a page can tell it from an outage', async () => {
+      await service.database.pool.query('update keys set allowed_origins = $2 where key = $1', [
+        SHOP_KEYS.paused,
+        [SHOP_ORIGIN],
+      ])
+      for (const publicKey of ['pk_live_Nobody', SHOP_KEYS.paused, SHOP_KEYS.revoked]) {
+        for (const answer of [
+          await call.getQuickQuestions(`?publicKey=${publicKey}`, { Origin: ELSEWHERE }),
+          await call.openChatSession({ publicKey }, { Origin: ELSEWHERE }),
+        ]) {
+          assertRefused(answer, 403, 'widget_disabled')
+          allows(answer, ELSEWHERE)
+        }
+      }
       allowsNobody(await call.getQuickQuestions('', { Origin: ELSEWHERE }))
     })
   })

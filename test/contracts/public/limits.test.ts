@@ -105,6 +105,20 @@ describe('the request limits of the public surface', async () => {
       assert.equal(answer.headers['access-control-allow-origin'], SHOP_ORIGIN)
       assert.match(answer.headers['access-control-expose-headers'] ?? '', /Retry-After/)
     }
+    const opening = { publicKey: SHOP_KEYS.site }
+    for (const answer of [
+      await call.openChatSession(opening, address),
+      await read('pk_live_Nobody', address),
+      await call.get('/api/public/v1/nothing', address),
+    ]) {
+      assertRefused(answer, 429, 'rate_limited')
+      assert.equal(answer.headers['access-control-allow-origin'], SHOP_ORIGIN)
+      assert.equal(answer.headers['retry-after'], '60')
+    }
+    const preflight = await request(service.url)
+      .options('/api/public/v1/chat/sessions')
+      .set({ ...address, 'Access-Control-Request-Method': 'POST' })
+    assert.deepEqual([preflight.status, preflight.headers['access-control-allow-origin']], [204, SHOP_ORIGIN])
     const elsewhere = await read(SHOP_KEYS.site, { ...address, Origin: 'https://elsewhere.example' })
     assert.deepEqual([elsewhere.status, elsewhere.headers['access-control-allow-origin']], [429, undefined])
   })
