@@ -1,6 +1,10 @@
-import { isJsonObject, RESERVED_NAMES, type Json, type JsonObject } from './json.ts'
+import { bytesOf } from './free-form.ts'
+import { isJsonObject, RESERVED_NAMES, type JsonObject } from './json.ts'
 
 export const VARIABLE_LIMITS = { keys: 50, bytes: 4096, arrayLevels: 4 } as const
+
+/** Size of all variables of a conversation, and of the merged context of a run, as compact JSON in UTF-8. */
+export const MERGED_MAX_BYTES = 64 * 1024
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/
 /** Stands for the map as a whole in a violation. */
@@ -31,7 +35,7 @@ export function checkVariables(value: unknown): VariableViolation[] {
     if (violation !== undefined) violations.push(violation)
   }
   // Values that are too deep are not written out: serialising them could exhaust the stack.
-  if (violations.length === 0 && compactBytes(value) > VARIABLE_LIMITS.bytes)
+  if (violations.length === 0 && bytesOf(value) > VARIABLE_LIMITS.bytes)
     violations.push({
       key: WHOLE,
       rule: 'too_large',
@@ -69,8 +73,4 @@ function checkValue(key: string, value: unknown, level: number): VariableViolati
   )
     return undefined
   return { key, rule: 'value_type', message: 'a value must be a scalar, null, or an array of them' }
-}
-
-function compactBytes(value: Json): number {
-  return Buffer.byteLength(JSON.stringify(value), 'utf8')
 }

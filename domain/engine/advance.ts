@@ -261,6 +261,7 @@ class TurnRun {
   #return(outputs: JsonObject): Move | undefined | Promise<Move> {
     const { snapshot } = this.#turn
     if (snapshot.frames.length === 1) {
+      this.#turn.checkStored()
       snapshot.status = 'completed'
       return undefined
     }
@@ -297,6 +298,7 @@ class TurnRun {
 
   /** The effect of a pause is its last one: a turn that fails before it has registered no wait and makes no call. */
   #pause(wait: Wait): void {
+    this.#turn.checkStored()
     const { snapshot, effects } = this.#turn
     snapshot.wait = wait
     snapshot.status = wait.kind === 'input' ? 'waiting_input' : 'waiting_time'
@@ -319,6 +321,7 @@ class TurnRun {
     snapshot.status = 'failed'
     snapshot.wait = null
     snapshot.failure = { kind, nodeId: frame.nodeId, message }
+    this.#turn.dropLargeVariables()
     this.#recorder.failed(failure)
   }
 

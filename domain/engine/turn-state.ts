@@ -5,8 +5,10 @@ import type { Json, JsonObject } from '../json.ts'
 import type { Block, BlockType, FailureKind, Frame, Snapshot } from './snapshot.ts'
 import type { Effect, TurnEnvironment } from './stimulus.ts'
 
-/** Characters of JSON that the variables of a frame may have, and all blocks of one turn. */
+/** Characters of JSON that the variables of a frame may have while a turn runs, and all blocks of one turn. */
 const VARS_MAX_WEIGHT = 8_000_000
+/** Of these, what is stored at a pause or an end: a turn may take a large reply and select from it. */
+const STORED_VARS_MAX_WEIGHT = 256_000
 const BLOCKS_MAX_WEIGHT = 2_000_000
 /** Characters of JSON in the answer of a tool that its model reads at most. */
 export const TOOL_ANSWER_MAX_WEIGHT = 20_000
@@ -114,6 +116,17 @@ export class TurnState {
     if (weigh(vars) > VARS_MAX_WEIGHT)
       throw new TurnFailure('value_too_large', `the variables are too large with ${name}`)
     frame.vars = vars
+  }
+
+  /** @throws TurnFailure where the variables of a flow are more than a run may store */
+  checkStored(): void {
+    if (this.snapshot.frames.some(({ vars }) => weigh(vars) > STORED_VARS_MAX_WEIGHT))
+      throw new TurnFailure('value_too_large', 'the variables are larger than the 256 kB that a run may store')
+  }
+
+  /** What a failed run does not store either. */
+  dropLargeVariables(): void {
+    for (const frame of this.snapshot.frames) if (weigh(frame.vars) > STORED_VARS_MAX_WEIGHT) frame.vars = {}
   }
 
   addBlock(type: BlockType, payload: JsonObject): Block {

@@ -49,7 +49,7 @@ export type TextFormat = ("plain" | "markdown")
  */
 export type Next = (string | null)
 /**
- * Variable that takes the result.
+ * Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.
  */
 export type SaveAs = string
 /**

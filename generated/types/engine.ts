@@ -205,7 +205,7 @@ export interface components {
             /** @description What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool. */
             text: string | null;
         };
-        /** @description Free-form; two keys have a meaning. Readable in the flow as `context.*`. */
+        /** @description Free-form; two keys have a meaning. Readable in the flow as `context.*`. Without `recent_messages` at most 16 kB (16,384 bytes) as compact JSON and 8 levels; a violation is 422 and names `context`. */
         TriggerContext: {
             /** @description The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet. */
             recent_messages?: components["schemas"]["RecentMessage"][];
@@ -217,7 +217,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+         * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
          * @example {
          *       "first_name": "Ada",
          *       "tags": [
@@ -654,7 +654,7 @@ export interface components {
             values?: components["schemas"]["InputValues"];
         };
         /**
-         * @description Free-form values merged into the execution's context, readable in the flow as `context.*`.
+         * @description Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
          * @example {
          *       "page": "/checkout"
          *     }

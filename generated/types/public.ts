@@ -280,7 +280,7 @@ export interface components {
             email?: string;
         };
         /**
-         * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+         * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
          * @example {
          *       "first_name": "Ada",
          *       "tags": [
@@ -401,7 +401,7 @@ export interface components {
             values?: components["schemas"]["InputValues"];
         };
         /**
-         * @description Free-form values merged into the execution's context, readable in the flow as `context.*`.
+         * @description Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
          * @example {
          *       "page": "/checkout"
          *     }

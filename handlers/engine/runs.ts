@@ -6,6 +6,7 @@ import {
   triggerChat as trigger,
 } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
+import { acceptContext } from '../context.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { acceptVariables } from '../variables.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
@@ -19,7 +20,7 @@ export async function triggerChat(deps: TurnDeps, request: RequestOf<'triggerCha
       tenantId,
       intentName: intent_name,
       conversationId: conversation_id?.toLowerCase(),
-      context: (context ?? {}) as JsonObject,
+      context: acceptContext(context, 'engine', { messages: true }),
       variables: acceptVariables(variables, 'engine'),
     }
     return await trigger(deps, input, idempotencyKeyOf(request, tenantId, 'triggerChat'), audit)
@@ -41,7 +42,7 @@ export async function resumeExecution(
       executionId,
       waitToken: wait_token,
       values: (input?.values ?? {}) as JsonObject,
-      context: (context ?? {}) as JsonObject,
+      context: acceptContext(context, 'engine'),
       variables: acceptVariables(variables, 'engine'),
     }
     return await resume(deps, resumption, idempotencyKeyOf(request, tenantId, `resumeExecution ${executionId}`), audit)

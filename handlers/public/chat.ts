@@ -10,6 +10,7 @@ import {
 import type { PublishedIntent } from '../../services/published/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/chat/sessions.ts'
 import type { Reply, TurnDeps } from '../../services/engine/turns.ts'
+import { acceptContext } from '../context.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { acceptVariables } from '../variables.ts'
 import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
@@ -53,7 +54,7 @@ export async function sendChatMessage(
     executionId: executionId?.toLowerCase(),
     waitToken,
     values: input?.values as JsonObject | undefined,
-    context: context as JsonObject | undefined,
+    context: acceptContext(context, 'public'),
     variables: acceptVariables(variables, 'public'),
     tokenUsage,
   }

@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/public.ts'
 import { recordTelemetryEvent as isTelemetryEvent } from '../../generated/validators/public/bodies.js'
 import { parseInstantOrDay } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import { exceededLimit } from '../../domain/telemetry-properties.ts'
+import { exceededLimit } from '../../domain/free-form.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   recordTelemetry,

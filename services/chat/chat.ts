@@ -4,7 +4,6 @@ import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
-import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
 import type { PublishableKey } from '../access/access.ts'
 import {
   answerText,
@@ -17,6 +16,7 @@ import {
 import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { price } from '../pricing.ts'
+import { rejection } from './rejection.ts'
 
 export type ChatMessage = {
   text: string | undefined
@@ -24,7 +24,7 @@ export type ChatMessage = {
   executionId: string | undefined
   waitToken: string | undefined
   values: JsonObject | undefined
-  context: JsonObject | undefined
+  context: JsonObject
   variables: JsonObject
   tokenUsage: ClientTokenUsage | undefined
 }
@@ -75,15 +75,16 @@ async function run(
   if (intent === undefined) throw new Refusal('intent_not_matched')
   return await startRun(
     deps,
-    { tenantId, intent, conversationId, text, context: message.context ?? {} },
+    { tenantId, intent, conversationId, text, context: message.context },
     { ...context, userMessages: [text], variables },
+    rejection,
   )
 }
 
 async function resume(
   deps: TurnDeps,
   { session }: ChatCaller,
-  { executionId, waitToken, context = {}, variables, values: sent, text }: ChatMessage,
+  { executionId, waitToken, context, variables, values: sent, text }: ChatMessage,
   turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
@@ -107,9 +108,6 @@ async function resume(
   )
 }
 
-function rejection(violations: FieldViolation[]): Refusal {
-  return new Refusal('validation_failed', { details: { validation_errors: toValidationErrors(violations) } })
-}
 
 /** The execution as it stands, for its own conversation only. */
 export async function getChatExecution(

@@ -3,11 +3,14 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SessionClaims, SessionTokens } from '../../adapters/session-tokens.ts'
 import { openConversation } from '../../adapters/stores/conversations/open.ts'
+import { findConversation } from '../../adapters/stores/executions/state.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { QuickQuestionRow } from '../../domain/quick-questions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/access.ts'
+import { checkMerged } from '../engine/runs.ts'
 import type { Publication, PublishedIntent } from '../published/published.ts'
+import { rejection } from './rejection.ts'
 import { sessionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from '../published/quick-questions.ts'
 
@@ -44,6 +47,10 @@ export async function openChatSession(
   if (opening.conversationId !== undefined && !holdsConversation(key, holder, opening.conversationId))
     throw new Refusal('invalid_session_token')
   const conversationId = opening.conversationId ?? deps.newId()
+  if (opening.conversationId !== undefined) {
+    const { found } = await findConversation(deps.db, tenantId, conversationId)
+    checkMerged('variables', found?.variables ?? {}, opening.variables, rejection)
+  }
   const now = deps.clock.now()
   const webhooks = key.hasWebhook
     ? await sessionWebhooks(

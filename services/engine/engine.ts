@@ -3,7 +3,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
+import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { CallAudit } from '../call-audit.ts'
 import type { IdempotencyKey, KeyLease } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
@@ -11,6 +11,7 @@ import {
   answerText,
   answerWait,
   executionState,
+  rejectionDetails,
   replyUnlessAborted,
   standingReply,
   startRun,
@@ -97,6 +98,7 @@ async function trigger(
       context,
     },
     { keyId: null, userMessages: turnsNotStored(turns, stored), tokenUsage: null, variables, keyLease, audit },
+    rejection,
   )
 }
 
@@ -116,9 +118,6 @@ export async function resumeExecution(
   )
 }
 
-function rejection(violations: FieldViolation[]): Refusal {
-  return new Refusal('invalid_input', {
-    status: 422,
-    details: { validation_errors: toValidationErrors(violations) },
-  })
+function rejection(violations: FieldViolation[], key?: string): Refusal {
+  return new Refusal('invalid_input', { status: 422, details: rejectionDetails(violations, key) })
 }

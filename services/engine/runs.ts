@@ -6,9 +6,11 @@ import {
 } from '../../adapters/stores/executions/state.ts'
 import { dueAtOf, hasEnded, restoreSnapshot, type FailureKind } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
+import { bytesOf } from '../../domain/free-form.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { FieldViolation } from '../../domain/values/violation.ts'
+import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
+import { MERGED_MAX_BYTES, mergeVariables } from '../../domain/variables.ts'
 import { keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { continueTurn, startTurn, type Reply, type TurnContext, type TurnDeps } from './turns.ts'
@@ -24,10 +26,39 @@ export type RunStart = {
   context: JsonObject
 }
 
-/** Starts the flow of an intent and runs it to its first pause or end. */
-export async function startRun(deps: TurnDeps, start: RunStart, turnContext: TurnContext): Promise<Reply> {
+/** How a surface refuses values that break the rules; `key` is the rejected key of `variables`. */
+export type Rejection = (violations: FieldViolation[], key?: string) => Refusal
+
+/** The details that every surface gives with such a refusal. */
+export function rejectionDetails(violations: FieldViolation[], key: string | undefined): object {
+  return { ...(key === undefined ? {} : { key }), validation_errors: toValidationErrors(violations) }
+}
+
+/** Refuses what would outgrow the conversation together with what is stored; a request without values never does. */
+export function checkMerged(
+  field: 'variables' | 'context',
+  stored: JsonObject,
+  added: JsonObject,
+  rejection: Rejection,
+): void {
+  if (Object.keys(added).length === 0 || bytesOf(mergeVariables(stored, added)) <= MERGED_MAX_BYTES) return
+  const violation: FieldViolation = { field, rule: 'max_length', constraint: 'merged_bytes' }
+  throw rejection([violation], field === 'variables' ? field : undefined)
+}
+
+/**
+ * Starts the flow of an intent and runs it to its first pause or end.
+ * @throws Refusal of `rejection` for variables that outgrow the conversation
+ */
+export async function startRun(
+  deps: TurnDeps,
+  start: RunStart,
+  turnContext: TurnContext,
+  rejection: Rejection,
+): Promise<Reply> {
   const { tenantId, intent, conversationId, text, entities, context } = start
   const conversation = await findConversation(deps.db, tenantId, conversationId)
+  checkMerged('variables', conversation.found?.variables ?? {}, turnContext.variables, rejection)
   const executionId = deps.newId()
   const outcome = await startTurn(
     deps,
@@ -85,7 +116,7 @@ export async function answerWait(
   deps: TurnDeps,
   answer: WaitAnswer,
   turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
-  rejection: (violations: FieldViolation[]) => Refusal,
+  rejection: Rejection,
 ): Promise<Reply> {
   const { tenantId, executionId, waitToken, context, variables } = answer
   for (let attempt = 1; ; attempt++) {
@@ -94,6 +125,7 @@ export async function answerWait(
     if (answer.conversationId !== undefined && execution.found.conversationId !== answer.conversationId)
       throw new Refusal('execution_not_found')
     checkWait(deps, execution, waitToken)
+    checkSize(execution.found, answer, rejection)
     const { values, text } = answer.read(execution.found)
     const stimulus: Stimulus = { type: 'resume', values, context, variables }
     const outcome = await continueTurn(deps, tenantId, execution, stimulus, {
@@ -137,6 +169,19 @@ function checkWait(
   )
     throw new Refusal('invalid_wait_token')
   if (waitExpiresAt !== null && waitExpiresAt <= now) throw new Refusal('invalid_wait_token')
+}
+
+/** An answer merges into its conversation, and into the values of the run, which began with those of that time. */
+function checkSize(
+  { conversation, snapshot: stored }: ExecutionRecord,
+  { variables, context }: WaitAnswer,
+  rejection: Rejection,
+): void {
+  const snapshot = restoreSnapshot(stored)
+  checkMerged('variables', conversation.variables, variables, rejection)
+  checkMerged('variables', snapshot.variables, variables, rejection)
+  // The messages that a trigger brought are bounded by their number and length.
+  checkMerged('context', { ...snapshot.context, recent_messages: null }, context, rejection)
 }
 
 /** An answer by fields as the transcript shows it. */

@@ -67,6 +67,48 @@ describe('triggerChat', () => {
       [['context.recent_messages', 'max_length']],
     )
   })
+  it('refuses a context over 16 kB or 8 levels, messages apart, and starts nothing', async () => {
+    const conversation_id = newId()
+    const levels = (count: number): object => (count === 1 ? {} : { in: levels(count - 1) })
+    const full = { page: 'x'.repeat(16_384 - '{"page":"","recent_messages":null}'.length) }
+    for (const [context, rule] of [
+      [{ page: `${full.page}x` }, 'max_length'],
+      [{ page: 'é'.repeat(8_192) }, 'max_length'],
+      [levels(9), 'maximum'],
+      [{ extracted_entities: levels(8) }, 'maximum'],
+    ] as const)
+      assertViolations(await trigger('rest', { conversation_id, context }), 422, 'invalid_input', [['context', rule]])
+    assert.deepEqual(await rows('select 1 from conversations where id = $1', [conversation_id]), [])
+    const recent_messages = Array.from({ length: 100 }, () => ({ role: 'assistant', text: 'x'.repeat(1_000) }))
+    await start('rest', { context: { ...full, recent_messages } })
+    await start('rest', { context: levels(8) })
+  })
+  it('refuses variables that make those of the conversation more than 64 kB', async () => {
+    const conversation_id = newId()
+    const variables = (n: number) => ({ [`v${n}`]: 'x'.repeat(4_000) })
+    for (let n = 0; n < 16; n++) await start('rest', { conversation_id, variables: variables(n) })
+    const { key, validation_errors } = assertRefused(
+      await trigger('rest', { conversation_id, variables: variables(16) }),
+      422,
+      'invalid_input',
+    )
+    assert.deepEqual([key, validation_errors], ['variables', [{ field: 'variables', rule: 'max_length' }]])
+    // Values that are replaced, and requests without any, are no growth.
+    const reply = await start('order_status', { conversation_id, variables: variables(3) })
+    const refused = await resume(reply, { order_no: '123456' }, { variables: variables(17) })
+    assert.equal(assertRefused(refused, 422, 'invalid_input')['key'], 'variables')
+    assert.equal((await resume(reply, { order_no: '123456' })).status, 200)
+    const [stored] = await rows(
+      `select octet_length(c.variables::text) as variables, max(octet_length(e.snapshot::text)) as snapshot
+        from conversations c
+        join executions e on e.conversation_id = c.id
+        where c.id = $1
+        group by c.variables`,
+      [conversation_id],
+    )
+    assert.ok(stored?.['variables'] < 66_000, JSON.stringify(stored))
+    assert.ok(stored?.['snapshot'] < 140_000, JSON.stringify(stored))
+  })
   it('lists the available intents where no flow has the requested one', async () => {
     assert.deepEqual(assertRefused(await trigger('nobodys'), 404, 'intent_not_matched')['available_intents'], [
       'plans',
@@ -311,6 +353,26 @@ describe('resumeExecution', () => {
       assertRefused(await resume(reply, { order_no: '123456' }, { variables: [] }), 422, 'invalid_input')['key'],
       'variables',
     )
+  })
+  it('refuses a context over 16 kB, or over 64 kB with that of the run, and leaves the wait as it was', async () => {
+    const reply = await start('order_status')
+    const page = 'x'.repeat(15_000)
+    assertViolations(
+      await resume(reply, { order_no: '123456' }, { context: { page: `${page}${page}` } }),
+      422,
+      'invalid_input',
+      [['context', 'max_length']],
+    )
+    await rows(
+      `update executions
+        set snapshot = jsonb_set(snapshot, '{context}', jsonb_build_object('old', repeat('x', 51000)))
+        where id = $1`,
+      [reply['execution_id']],
+    )
+    assertViolations(await resume(reply, { order_no: '123456' }, { context: { page } }), 422, 'invalid_input', [
+      ['context', 'max_length'],
+    ])
+    assert.equal((await resume(reply, { order_no: '123456' }, { context: { old: page } })).status, 200)
   })
 
   describe('with values that break a rule', () => {

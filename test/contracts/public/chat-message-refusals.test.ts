@@ -72,6 +72,31 @@ describe('sendChatMessage', async () => {
       [['text', 'max_length']],
     )
   })
+  it('refuses a context over 16 kB or 8 levels, and variables that outgrow the 64 kB of the conversation', async () => {
+    const session = await call.session(SHOP_KEYS.open)
+    const message = { text: 'a', intentName: 'rest' }
+    for (const [context, rule] of [
+      [{ page: 'x'.repeat(16_384) }, 'max_length'],
+      [JSON.parse(`${'{"a":'.repeat(8)}{}${'}'.repeat(8)}`), 'maximum'],
+    ] as const)
+      assertViolations(await call.sendChatMessage(session, { ...message, context }), 422, 'validation_failed', [
+        ['context', rule],
+      ])
+    await rows(`update conversations set variables = jsonb_build_object('old', repeat('x', 65000)) where id = $1`, [
+      session.conversationId,
+    ])
+    const variables = { first_name: 'x'.repeat(1_000) }
+    const { sessionToken, conversationId } = session
+    for (const refused of [
+      await call.sendChatMessage(session, { ...message, variables }),
+      await call.openChatSession(
+        { publicKey: SHOP_KEYS.open, conversationId, variables },
+        { Authorization: `Bearer ${sessionToken}` },
+      ),
+    ])
+      assert.equal(assertRefused(refused, 422, 'validation_failed')['key'], 'variables')
+    assert.equal((await call.sendChatMessage(session, message)).status, 200)
+  })
   it('refuses token usage outside its bounds', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const usage = { model: 'acme-model', prompt_tokens: 1, completion_tokens: 1 }

@@ -116,6 +116,34 @@ describe('subflows', () => {
 })
 
 describe('size', () => {
+  it('A run that pauses or ends with more than 256 kB of variables fails; within a turn it may select from more', async () => {
+    const flow = (last: Parameters<typeof flowOf>[0], keep = false) =>
+      flowOf([
+        { id: 'h', type: 'http', url: 'https://x.example', saveAs: 'reply', next: keep ? 'w' : 's' },
+        { id: 's', type: 'set_variable', set: { first: { expr: 'vars.reply.body[0]' }, reply: null }, next: 'w' },
+        ...last,
+      ])
+    const wait: Parameters<typeof flowOf>[0] = [{ id: 'w', type: 'wait', for: 'PT1S' }]
+    const end: Parameters<typeof flowOf>[0] = [{ id: 'w', type: 'end', text: 'Done' }]
+    const body = Array.from({ length: 300 }, (_, index) => `${'x'.repeat(1_000)}${index}`)
+    const after = async (nodes: ReturnType<typeof flow>) => {
+      const execution = new Execution(nodes)
+      const { wait: call } = await execution.start()
+      assert.ok(call?.kind === 'call')
+      return await execution.do({
+        type: 'callResult',
+        callId: call.callId,
+        result: { ok: true, value: { status: 200, headers: {}, body } },
+      })
+    }
+    assert.equal((await after(flow(wait))).status, 'waiting_time')
+    for (const last of [wait, end]) {
+      const turn = await after(flow(last, true))
+      assert.deepEqual([turn.status, turn.failure?.kind], ['failed', 'value_too_large'])
+      assert.ok(JSON.stringify(turn.snapshot).length < 20_000)
+    }
+  })
+
   it('A variable that doubles itself fails the run before it fills the memory', async () => {
     const turn = await run([{ id: 's', type: 'set_variable', set: { t: '{{ vars.t }}{{ vars.t }}' }, next: 's' }], {
       variables: { t: 'xxxxxxxxxx' },

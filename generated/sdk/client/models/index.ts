@@ -258,7 +258,7 @@ export interface AdminConversation {
      */
     locale: string | null;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof AdminConversation
      */
@@ -3793,13 +3793,13 @@ export interface ExecutionInspection {
      */
     revision: string;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof ExecutionInspection
      */
     variables: { [key: string]: any; };
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof ExecutionInspection
      */
@@ -6026,7 +6026,7 @@ export interface OpenChatSessionRequest {
      */
     conversationId?: string;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof OpenChatSessionRequest
      */
@@ -6881,13 +6881,13 @@ export interface ResumeExecutionRequest {
      */
     input?: ResumeInput;
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof ResumeExecutionRequest
      */
     context?: { [key: string]: any; };
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof ResumeExecutionRequest
      */
@@ -7254,13 +7254,13 @@ export interface SendChatMessageRequest {
      */
     input?: ChatInput;
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof SendChatMessageRequest
      */
     context?: { [key: string]: any; };
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof SendChatMessageRequest
      */
@@ -7464,13 +7464,13 @@ export interface SimulateFlowRequest {
      */
     trigger: SimulationTrigger;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof SimulateFlowRequest
      */
     variables?: { [key: string]: any; };
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof SimulateFlowRequest
      */
@@ -8087,14 +8087,14 @@ export interface TriggerChatRequest {
      */
     context?: TriggerContext;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof TriggerChatRequest
      */
     variables?: { [key: string]: any; };
 }
 /**
- * Free-form; two keys have a meaning. Readable in the flow as `context.*`.
+ * Free-form; two keys have a meaning. Readable in the flow as `context.*`. Without `recent_messages` at most 16 kB (16,384 bytes) as compact JSON and 8 levels; a violation is 422 and names `context`.
  * @export
  * @interface TriggerContext
  */

@@ -249,7 +249,7 @@ export interface AdminConversation {
      */
     locale: string | null;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof AdminConversation
      */
@@ -3722,7 +3722,7 @@ export interface ExecutionInspection {
      */
     revision: string;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof ExecutionInspection
      */
@@ -3730,7 +3730,7 @@ export interface ExecutionInspection {
         [key: string]: any;
     };
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof ExecutionInspection
      */
@@ -5912,7 +5912,7 @@ export interface OpenChatSessionRequest {
      */
     conversationId?: string;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof OpenChatSessionRequest
      */
@@ -6745,7 +6745,7 @@ export interface ResumeExecutionRequest {
      */
     input?: ResumeInput;
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof ResumeExecutionRequest
      */
@@ -6753,7 +6753,7 @@ export interface ResumeExecutionRequest {
         [key: string]: any;
     };
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof ResumeExecutionRequest
      */
@@ -7127,7 +7127,7 @@ export interface SendChatMessageRequest {
      */
     input?: ChatInput;
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof SendChatMessageRequest
      */
@@ -7135,7 +7135,7 @@ export interface SendChatMessageRequest {
         [key: string]: any;
     };
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof SendChatMessageRequest
      */
@@ -7338,7 +7338,7 @@ export interface SimulateFlowRequest {
      */
     trigger: SimulationTrigger;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof SimulateFlowRequest
      */
@@ -7346,7 +7346,7 @@ export interface SimulateFlowRequest {
         [key: string]: any;
     };
     /**
-     * Free-form values merged into the execution's context, readable in the flow as `context.*`.
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
      * @type {{ [key: string]: any; }}
      * @memberof SimulateFlowRequest
      */
@@ -7963,7 +7963,7 @@ export interface TriggerChatRequest {
      */
     context?: TriggerContext;
     /**
-     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request.
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof TriggerChatRequest
      */
@@ -7972,7 +7972,7 @@ export interface TriggerChatRequest {
     };
 }
 /**
- * Free-form; two keys have a meaning. Readable in the flow as `context.*`.
+ * Free-form; two keys have a meaning. Readable in the flow as `context.*`. Without `recent_messages` at most 16 kB (16,384 bytes) as compact JSON and 8 levels; a violation is 422 and names `context`.
  * @export
  * @interface TriggerContext
  */
