@@ -4,6 +4,8 @@ import { isJsonObject, type Json } from './json.ts'
 export const RECENT_MESSAGES_AT_MOST = 100
 /** Characters (Unicode code points) of a turn that are stored. */
 const TEXT_MAX = 4_000
+/** Size of the entries in a run's context, as JSON in UTF-8. */
+const CONTEXT_BYTES = 64 * 1024
 
 /**
  * The visitor's turns of a list `recent_messages` as they are stored, oldest first: the entries of role `user` that
@@ -16,6 +18,20 @@ export function visitorTurns(recentMessages: Json | undefined): string[] {
     .filter(text => typeof text === 'string')
     .slice(-RECENT_MESSAGES_AT_MOST)
     .map(cut)
+}
+
+/** What a run's context holds of such a list: the latest entries, their texts cut, as many as fit. */
+export function contextMessages(recentMessages: readonly Json[]): Json[] {
+  const held: Json[] = []
+  let bytes = 0
+  for (const entry of recentMessages.toReversed()) {
+    const text = isJsonObject(entry) ? entry['text'] : undefined
+    const short = isJsonObject(entry) && typeof text === 'string' ? { ...entry, text: cut(text) } : entry
+    bytes += Buffer.byteLength(JSON.stringify(short))
+    if (bytes > CONTEXT_BYTES) break
+    held.push(short)
+  }
+  return held.reverse()
 }
 
 /**

@@ -207,7 +207,7 @@ export interface components {
         };
         /** @description Free-form; two keys have a meaning. Readable in the flow as `context.*`. Without `recent_messages` at most 16 kB (16,384 bytes) as compact JSON and 8 levels; a violation is 422 and names `context`. */
         TriggerContext: {
-            /** @description The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet. */
+            /** @description The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet. The flow reads the latest as `context.recent_messages`: as many as fit into 64 kB, their texts cut to 4000 characters. */
             recent_messages?: components["schemas"]["RecentMessage"][];
             /** @description Readable in the flow as `entities.*`. */
             extracted_entities?: {

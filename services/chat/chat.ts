@@ -108,7 +108,6 @@ async function resume(
   )
 }
 
-
 /** The execution as it stands, for its own conversation only. */
 export async function getChatExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,

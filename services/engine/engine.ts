@@ -1,7 +1,7 @@
 import { findLatestUserTexts } from '../../adapters/stores/conversations/history.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { isJsonObject } from '../../domain/json.ts'
-import { RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
+import { contextMessages, RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { CallAudit } from '../call-audit.ts'
@@ -82,7 +82,8 @@ async function trigger(
       details: { available_intents: publication.intents.map(({ trigger: { intent: name } }) => name) },
     })
   const { extracted_entities: entities, ...context } = request.context
-  const turns = visitorTurns(context['recent_messages'])
+  const recent = context['recent_messages']
+  const turns = visitorTurns(recent)
   const stored =
     conversationId === undefined || turns.length === 0
       ? []
@@ -95,7 +96,7 @@ async function trigger(
       conversationId: conversationId ?? deps.newId(),
       text: turns.at(-1),
       entities: isJsonObject(entities) ? entities : {},
-      context,
+      context: Array.isArray(recent) ? { ...context, recent_messages: contextMessages(recent) } : context,
     },
     { keyId: null, userMessages: turnsNotStored(turns, stored), tokenUsage: null, variables, keyLease, audit },
     rejection,

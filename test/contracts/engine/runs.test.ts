@@ -79,8 +79,16 @@ describe('triggerChat', () => {
     ] as const)
       assertViolations(await trigger('rest', { conversation_id, context }), 422, 'invalid_input', [['context', rule]])
     assert.deepEqual(await rows('select 1 from conversations where id = $1', [conversation_id]), [])
-    const recent_messages = Array.from({ length: 100 }, () => ({ role: 'assistant', text: 'x'.repeat(1_000) }))
-    await start('rest', { context: { ...full, recent_messages } })
+    const recent_messages = Array.from({ length: 100 }, (_, n) => ({ role: 'assistant', text: 'x'.repeat(5_000) + n }))
+    const { execution_id } = await start('rest', { context: { ...full, recent_messages } })
+    const [run] = await rows(`select snapshot->'context'->'recent_messages' as held from executions where id = $1`, [
+      execution_id,
+    ])
+    // The latest 16 of 4,000 characters fit into 64 kB.
+    assert.deepEqual(
+      run?.['held'],
+      Array.from({ length: 16 }, () => ({ role: 'assistant', text: 'x'.repeat(4_000) })),
+    )
     await start('rest', { context: levels(8) })
   })
   it('refuses variables that make those of the conversation more than 64 kB', async () => {

@@ -8101,7 +8101,7 @@ export interface TriggerChatRequest {
 export interface TriggerContext {
     [key: string]: any | any;
     /**
-     * The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet.
+     * The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet. The flow reads the latest as `context.recent_messages`: as many as fit into 64 kB, their texts cut to 4000 characters.
      * @type {Array<RecentMessage>}
      * @memberof TriggerContext
      */
