@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Service } from './compose.ts'
+import { answerProtocolErrors } from './http/protocol-errors.ts'
 
 /**
  * `stop` ends what works alongside, too, while the last requests are finished. What they hold after `graceMs` (8
@@ -24,6 +25,7 @@ const UPLOAD_TIMEOUT_MS = 600_000
  */
 export async function listen(service: Service, { host, port }: { host: string; port: number }): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, service.listener)
+  answerProtocolErrors(server, service.deps.newId)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

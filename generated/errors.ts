@@ -40,6 +40,23 @@ export const errors = {
       "engine"
     ]
   },
+  "expectation_failed": {
+    "title": "The only expectation that is met is 100-continue",
+    "statuses": [
+      417
+    ],
+    "surfaces": [
+      "public",
+      "engine",
+      "insights",
+      "training",
+      "config",
+      "admin",
+      "ops",
+      "intake",
+      "files"
+    ]
+  },
   "field_not_found": {
     "title": "The form has no upload field of that name",
     "statuses": [
@@ -96,6 +113,23 @@ export const errors = {
     ],
     "surfaces": [
       "public",
+      "files"
+    ]
+  },
+  "headers_too_large": {
+    "title": "The head of the request is larger than 16 KB",
+    "statuses": [
+      431
+    ],
+    "surfaces": [
+      "public",
+      "engine",
+      "insights",
+      "training",
+      "config",
+      "admin",
+      "ops",
+      "intake",
       "files"
     ]
   },
@@ -406,6 +440,23 @@ export const errors = {
     ],
     "surfaces": [
       "public"
+    ]
+  },
+  "request_timeout": {
+    "title": "The request did not arrive in time",
+    "statuses": [
+      408
+    ],
+    "surfaces": [
+      "public",
+      "engine",
+      "insights",
+      "training",
+      "config",
+      "admin",
+      "ops",
+      "intake",
+      "files"
     ]
   },
   "scope_denied": {

@@ -19,7 +19,7 @@ const SECURITY_HEADERS = captureHeaders(
 
 /** Sends the reply of an operation; resolves when its last byte is written. */
 export async function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise<void> {
-  const { res, requestId } = exchange
+  const { req, res, requestId } = exchange
   const headers = operationHeaders(exchange)
   if (reply.events !== undefined) {
     const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
@@ -27,6 +27,11 @@ export async function sendOperationReply(exchange: Exchange, reply: AnyReply): P
     await writeEvents(res, reply.events)
   } else if (reply.stream !== undefined) {
     res.writeHead(reply.status, head(requestId, headers, reply.headers))
+    if (req.method === 'HEAD') {
+      reply.stream.destroy()
+      res.end()
+      return
+    }
     // A source that fails cuts the connection, since the head is sent.
     await pipeline(reply.stream, res)
   } else send(res, requestId, reply, headers)
@@ -64,8 +69,8 @@ function operationHeaders({ route, origin, originAllowed, limits }: Exchange): H
   }
 }
 
-/** Names and values in turns, as `writeHead` takes them: an object of so many names is slow to make. */
-function head(requestId: string, headers: Headers, own: Headers = {}): string[] {
+/** Headers of every reply: names and values in turns, as `writeHead` takes them: an object of so many names is slow to make. */
+export function head(requestId: string, headers: Headers, own: Headers = {}): string[] {
   const list = ['X-Request-Id', requestId]
   for (let at = 0; at < SECURITY_HEADERS.length; at += 2) {
     const name = SECURITY_HEADERS[at] ?? ''

@@ -19,11 +19,14 @@ export function createRouter(served: readonly [OperationId, Operation][]) {
     const [literal = ''] = operation.path.split('{', 1)
     paths.on(methodOf(operation), patternOf(operation), () => undefined, { operationId, operation, literal })
   }
-  const methods = [...new Set(served.map(([, operation]) => methodOf(operation)))].sort()
+  const methods = [...new Set(['HEAD', ...served.map(([, operation]) => methodOf(operation))])].sort()
 
-  /** Undefined where no operation has this method and path. Parameters of path and query are decoded. */
+  /**
+   * Undefined where no operation has this method and path; HEAD is answered by the operation of GET. Parameters of path
+   * and query are decoded.
+   */
   function match(method: string, url: string): Route | undefined {
-    const found = paths.find(method as HTTPMethod, url)
+    const found = paths.find((method === 'HEAD' ? 'GET' : method) as HTTPMethod, url)
     if (found === null) return undefined
     const { operationId, operation, literal } = found.store as Entry
     // The matcher takes `%6d` for `m` and an empty segment for a parameter. A proxy in front that guards `/metrics`

@@ -147,8 +147,8 @@ describe('access to the public surface', async () => {
       for (const [path, methods] of [
         ['/api/public/v1/chat/sessions', 'POST'],
         ['/api/public/v1/chat/messages', 'POST'],
-        ['/api/public/v1/chat/quick-questions', 'GET'],
-        [`/api/public/v1/chat/executions/${newId()}`, 'GET'],
+        ['/api/public/v1/chat/quick-questions', 'GET, HEAD'],
+        [`/api/public/v1/chat/executions/${newId()}`, 'GET, HEAD'],
       ] as const) {
         const answer = await preflight(path, {
           'Origin': ELSEWHERE,

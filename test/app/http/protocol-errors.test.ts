@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { after, describe, it } from 'node:test'
+import { newId } from '../../../adapters/ids.ts'
+import { answerProtocolErrors } from '../../../app/http/protocol-errors.ts'
+import { startTestService } from '../../support/service.ts'
+
+describe('what is refused before it is a request', async () => {
+  const service = await startTestService()
+  after(() => service.stop())
+
+  const own = Number(new URL(service.url).port)
+  const answerTo = async (sent: string, port = own): Promise<{ head: string; body: Record<string, unknown> }> => {
+    const [head = '', body = ''] = (await received(sent, port)).split('\r\n\r\n')
+    return { head, body: JSON.parse(body) as Record<string, unknown> }
+  }
+  const isEnvelope = ({ head, body }: Awaited<ReturnType<typeof answerTo>>, status: string, code: string) => {
+    assert.equal(head.split('\r\n', 1)[0], `HTTP/1.1 ${status}`)
+    assert.equal(body['error'], code)
+    assert.equal(typeof body['message'], 'string')
+    assert.match(head, /^Content-Type: application\/json; charset=utf-8$/m)
+    assert.match(head, /^X-Request-Id: [0-9a-f-]{36}$/m)
+    assert.match(head, /^X-Content-Type-Options: nosniff$/m)
+    assert.match(head, /^Connection: close$/im)
+  }
+  const request = (more: string) => `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+
+  it('is 431 in the envelope for a head of more than 16 KB', async () => {
+    isEnvelope(
+      await answerTo(request(`X-Long: ${'x'.repeat(20_000)}\r\n`)),
+      '431 Request Header Fields Too Large',
+      'headers_too_large',
+    )
+  })
+  it('is 417 in the envelope for an expectation other than 100-continue', async () => {
+    isEnvelope(
+      await answerTo(request('Expect: a miracle\r\nConnection: close\r\n')),
+      '417 Expectation Failed',
+      'expectation_failed',
+    )
+  })
+  it('is 400 in the envelope for what is no HTTP', async () => {
+    isEnvelope(await answerTo('HELLO\r\n\r\n'), '400 Bad Request', 'invalid_input')
+    isEnvelope(await answerTo(request('Bad Header: x\r\n')), '400 Bad Request', 'invalid_input')
+  })
+  it('is 408 in the envelope for a request that does not arrive in time, unless a response is under way', async () => {
+    const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 }
+    const impatient = createServer(limits, (req, res) => {
+      if (req.url === '/answered') res.write('{}')
+      req.resume()
+    })
+    answerProtocolErrors(impatient, newId)
+    after(() => impatient.close())
+    await once(impatient.listen(0, '127.0.0.1'), 'listening')
+    const { port } = impatient.address() as AddressInfo
+    const body = 'Host: x\r\nContent-Length: 9\r\n\r\n{'
+    for (const sent of ['GET / HTTP/1.1\r\nHost:', `POST / HTTP/1.1\r\n${body}`])
+      isEnvelope(await answerTo(sent, port), '408 Request Timeout', 'request_timeout')
+    assert.ok(!(await received(`POST /answered HTTP/1.1\r\n${body}`, port)).includes('408'))
+  })
+})
+
+/** Everything that the server sends until it closes the connection. */
+async function received(sent: string, port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(sent)
+  return await text(socket)
+}
