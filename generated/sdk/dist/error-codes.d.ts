@@ -19,6 +19,11 @@ export declare const errors: {
         readonly statuses: readonly [404];
         readonly surfaces: readonly ["public", "engine"];
     };
+    readonly expectation_failed: {
+        readonly title: "The only expectation that is met is 100-continue";
+        readonly statuses: readonly [417];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
+    };
     readonly field_not_found: {
         readonly title: "The form has no upload field of that name";
         readonly statuses: readonly [404];
@@ -50,6 +55,11 @@ export declare const errors: {
         readonly title: "No such form";
         readonly statuses: readonly [404];
         readonly surfaces: readonly ["public", "files"];
+    };
+    readonly headers_too_large: {
+        readonly title: "The head of the request is larger than 16 KB";
+        readonly statuses: readonly [431];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
     };
     readonly idempotency_conflict: {
         readonly title: "The idempotency key was used with another payload, or its first request still runs";
@@ -199,6 +209,11 @@ export declare const errors: {
         readonly title: "The submission was taken for spam";
         readonly statuses: readonly [422];
         readonly surfaces: readonly ["public"];
+    };
+    readonly request_timeout: {
+        readonly title: "The request did not arrive in time";
+        readonly statuses: readonly [408];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
     };
     readonly scope_denied: {
         readonly title: "The caller may not read that scope";

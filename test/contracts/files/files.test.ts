@@ -206,6 +206,13 @@ describe('files of signed-in users', async () => {
       )
       assert.match(headers['content-security-policy'] ?? '', /default-src 'none'/)
     })
+    it('tells HEAD the size and the type, and opens the file no longer than that', async () => {
+      const address = await addressOf(PDF, 'a.pdf')
+      const answer = await fetch(service.url + address.pathname + address.search, { method: 'HEAD' })
+      const told = ['content-length', 'content-type'].map(name => answer.headers.get(name))
+      assert.deepEqual([answer.status, ...told], [200, String(PDF.length), 'application/pdf'])
+      assert.equal((await answer.arrayBuffer()).byteLength, 0)
+    })
     it('is 404 for a wrong signature, another file, a later expiry and an expired address alike', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       const other = await addressOf(PDF, 'b.pdf')
