@@ -21,7 +21,7 @@ test: node_modules ## Run the whole test suite (real Postgres; real Redis and Ch
 	@$(NPM_RUN) test
 
 .PHONY: chaos
-chaos: node_modules ## Kill processes and cut connections under thousands of runs (CHAOS_RUNS=3000 CHAOS_PROCESSES=3)
+chaos: node_modules ## Kill, suspend and restart processes and PostgreSQL under thousands of runs (CHAOS_RUNS=3000 CHAOS_PROCESSES=3)
 	@CHAOS_RUNS=$${CHAOS_RUNS:-3000} CHAOS_PROCESSES=$${CHAOS_PROCESSES:-3} $(NPM_RUN) test -- test/chaos/chaos.test.ts
 
 .PHONY: serve

@@ -1,36 +1,80 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
-import { raiseStorm } from './storm.ts'
+import { after, before, describe, it } from 'node:test'
+import { startChaosDatabase, type ChaosDatabase } from './database.ts'
+import type { Counts } from './disturbances.ts'
+import { EFFECTS } from './effects.ts'
+import { judge, leftovers, type Fault } from './judge.ts'
+import { mutate, type Mutation } from './mutations.ts'
+import { raiseStorm, type Aftermath } from './storm.ts'
 
 const runs = Number(process.env['CHAOS_RUNS'] ?? 80)
 const processes = Number(process.env['CHAOS_PROCESSES'] ?? 2)
-const RUNS_PER_KILL = 16
-const RUNS_PER_CUT = 8
+const MUTATIONS: Mutation[] = ['lost', 'twice']
+const FAULTS_SHOWN = 10
 
-it(
-  `${String(runs)} runs end once each while processes are killed and connections are cut`,
-  { timeout: 30 * 60_000 },
-  async () => {
-    const figures = await raiseStorm({
-      runs,
-      together: 20,
-      apis: processes,
-      workers: processes,
-      runsPerKill: RUNS_PER_KILL,
-      runsPerCut: RUNS_PER_CUT,
+/** Of each disturbance, for a storm of so many runs. */
+const planned: Counts = {
+  kills: Math.max(3, Math.floor(runs / 60)),
+  terminations: Math.max(2, Math.floor(runs / 100)),
+  suspensions: Math.max(2, Math.floor(runs / 100)),
+  cuts: Math.max(10, Math.floor(runs / 30)),
+  restarts: Math.max(2, Math.floor(runs / 200)),
+}
+
+describe(`${String(runs)} runs under kills, suspensions, cut connections and restarts of the database`, () => {
+  let database: ChaosDatabase
+  let aftermath: Aftermath
+  before(
+    async () => {
+      database = await startChaosDatabase()
+      aftermath = await raiseStorm(database, { runs, apis: processes, workers: processes, disturbances: planned })
+      const { figures, disturbances } = aftermath
+      // eslint-disable-next-line no-console -- the figures are the point
+      console.log(`${String(runs)} runs`, { ...figures, ...disturbances })
+    },
+    { timeout: 40 * 60_000 },
+  )
+  after(async () => {
+    await database.drop()
+  })
+
+  it('see every disturbance as often as it was planned, and no process that does not stop', () => {
+    assert.deepEqual(aftermath.disturbances, planned)
+    assert.equal(aftermath.hung, 0)
+  })
+
+  it('all end, and leave nothing behind', async () => {
+    assert.equal(aftermath.world.visits.length, runs)
+    assert.deepEqual(await leftovers(database.pool), {
+      'unfinished runs': 0,
+      'failed messages': 0,
+      'deliveries left': 0,
     })
-    // eslint-disable-next-line no-console -- the figures are the point
-    console.log(
-      Object.entries(figures)
-        .map(([name, value]) => `${name} ${String(value)}`)
-        .join(', '),
-    )
-    const { lost, twice, unfinished, miscounted, failedMessages } = figures
-    assert.deepEqual(
-      { lost, twice, unfinished, miscounted, failedMessages },
-      { lost: 0, twice: 0, unfinished: 0, miscounted: 0, failedMessages: 0 },
-    )
-    assert.equal(figures.kills, Math.floor(runs / RUNS_PER_KILL))
-    assert.ok(figures.cutConnections >= Math.floor(runs / RUNS_PER_CUT))
-  },
-)
+  })
+
+  it('have each of their effects once, by its key', async () => {
+    const faults = await judge(database.pool, aftermath.world)
+    assert.deepEqual({ faults: faults.length, first: faults.slice(0, FAULTS_SHOWN) }, { faults: 0, first: [] })
+  })
+
+  for (const effect of EFFECTS)
+    for (const mutation of MUTATIONS)
+      it(`notice when one in a hundred ${effect.name} is ${mutation}`, async () => {
+        const client = await database.pool.connect()
+        try {
+          await client.query('begin')
+          const { world, changed } = await mutate(client, aftermath.world, effect, mutation)
+          assert.ok(changed > 0)
+          assert.deepEqual(summary(await judge(client, world, [effect])), { [mutation]: changed })
+        } finally {
+          await client.query('rollback')
+          client.release()
+        }
+      })
+})
+
+function summary(faults: readonly Fault[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { fault, times } of faults) sums[fault] = (sums[fault] ?? 0) + times
+  return sums
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { migrate } from '../../adapters/postgres/knex.ts'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { WORK_CHANNEL, WORK_KINDS } from '../../adapters/postgres/work-channel.ts'
+import { findPrograms, hereAs, run, serverAccount } from '../../app/embedded-postgres-programs.ts'
+import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
+import { takeDatabaseClock } from '../support/database-clock.ts'
+import type { TestDatabase } from '../support/database.ts'
+
+export type ChaosDatabase = TestDatabase & {
+  /** Restarts the server: `fast` ends its sessions, `immediate` is a crash that it has to recover from. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>
+  /** Lets every lease expire. */
+  passLeases(): Promise<void>
+  /** Breaks up to two connections of the service and says how many it were. */
+  cutConnections(): Promise<number>
+}
+
+/** Longer than every lease, so that nobody waits a real minute for what a killed process held. */
+const LEASE_JUMP_MS = 61_000
+const RETRY_AFTER_MS = 50
+const UNREACHABLE_AFTER_MS = 60_000
+
+/** A migrated database on a server of its own, since that of the other tests must not restart. */
+export async function startChaosDatabase(): Promise<ChaosDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'parley-chaos-'))
+  const server = await startEmbeddedPostgres({ dataDir, fast: true })
+  const { url } = server
+  const folder = path.join(dataDir, 'postgres')
+  const control = async (...args: string[]) => {
+    const account = await serverAccount(path.join(folder, 'PG_VERSION'))
+    const here = hereAs(account)
+    const pgCtl = path.join(await findPrograms(account), 'pg_ctl')
+    await run(pgCtl, [...args, '-D', here, '-w', '-s', '-l', `${here}/server.log`], { cwd: folder, account })
+  }
+  await migrate(url)
+  await makeDurable(url)
+  const pool = createPool({ url, name: 'parley-test' })
+  const clock = await takeDatabaseClock(pool)
+  let ahead = 0
+  return {
+    url,
+    pool,
+    restart: async mode => await control('restart', '-m', mode),
+    passLeases: async () => {
+      ahead += LEASE_JUMP_MS
+      await insistent(async () => {
+        await clock.offset(ahead)
+        // Nobody sleeps until a time that has come earlier than the real clock says.
+        await pool.query('select pg_notify($1, kind) from unnest($2::text[]) kind', [WORK_CHANNEL, WORK_KINDS])
+      })
+    },
+    cutConnections: async () => await insistent(async () => await cutConnections(pool)),
+    drop: async () => {
+      await pool.end()
+      await control('stop', '-m', 'immediate')
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Does what needs the database again until the server is there. */
+export async function insistent<Result>(work: () => Promise<Result>): Promise<Result> {
+  const giveUpAt = performance.now() + UNREACHABLE_AFTER_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error
+      await delay(RETRY_AFTER_MS)
+    }
+  }
+}
+
+/** The server was started for speed: a crash would lose the last commits. */
+async function makeDurable(url: string): Promise<void> {
+  const pool = createPool({ url, max: 1 })
+  await pool.query('alter database parley set synchronous_commit = on')
+  await pool.end()
+}
+
+async function cutConnections(pool: Pool): Promise<number> {
+  const { rows } = await pool.query(`
+    select pg_terminate_backend(pid) from (
+      select pid
+      from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'parley%' and
+        application_name <> 'parley-test'
+      order by random()
+      limit 2) chosen`)
+  return rows.length
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ChaosDatabase } from './database.ts'
+import type { Fleet } from './fleet.ts'
+
+export const DISTURBANCES = ['kills', 'terminations', 'suspensions', 'cuts', 'restarts'] as const
+export type Counts = Record<(typeof DISTURBANCES)[number], number>
+
+export type Disturbances = {
+  /** Awaited before each conversation, whose place it is told. Those that are due begin it, and wait for its end. */
+  before(index: number): Promise<void>
+  /** How often each took place. */
+  counts: Counts
+}
+
+/** How long a process stays suspended after its leases have expired, for others to take over. */
+const SUSPENDED_MS = 1_200
+const TRY_AGAIN_MS = 20
+
+/**
+ * Disturbances by the progress of the conversations, so that their number holds on a machine of any speed: `planned` of
+ * each are spread over the runs.
+ */
+export function createDisturbances(
+  { fleet, database }: { fleet: Fleet; database: ChaosDatabase },
+  runs: number,
+  planned: Counts,
+): Disturbances {
+  const counts: Counts = { kills: 0, terminations: 0, suspensions: 0, cuts: 0, restarts: 0 }
+  /** Each says whether it could take place. */
+  const acts: Record<keyof Counts, () => Promise<boolean>> = {
+    kills: fleet.kill,
+    terminations: fleet.terminate,
+    suspensions: async () =>
+      await fleet.suspend(async () => {
+        await database.passLeases()
+        await delay(SUSPENDED_MS)
+      }),
+    cuts: async () => (await database.cutConnections()) > 0,
+    restarts: async () => {
+      await database.restart(counts.restarts % 2 === 0 ? 'immediate' : 'fast')
+      return true
+    },
+  }
+  const series = DISTURBANCES.map(name =>
+    spread(runs, planned[name], async () => {
+      while (!(await acts[name]())) await delay(TRY_AGAIN_MS)
+      counts[name]++
+    }),
+  )
+  return {
+    counts,
+    before: async index => {
+      await Promise.all(series.map(async before => await before(index)))
+    },
+  }
+}
+
+/** Conversations that come while a disturbance lasts do not wait for it, but for the one before. */
+function spread(runs: number, times: number, act: () => Promise<void>): (index: number) => Promise<void> {
+  const due = new Set(Array.from({ length: times }, (_, time) => Math.floor(((time + 1) * runs) / (times + 1))))
+  const begun: Promise<void>[] = []
+  return async index => {
+    const previous = begun.at(due.has(index) ? -1 : -2)
+    if (!due.has(index)) return await previous
+    const own = Promise.resolve(previous).then(act)
+    begun.push(own)
+    await own
+  }
+}

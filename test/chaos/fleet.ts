@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startProcess, type RunningProcess } from './processes.ts'
+
+type Role = 'api' | 'worker'
+/** `process` is undefined while one is started again; `busy` while it is suspended or stopping. */
+type Member = { role: Role; process: RunningProcess | undefined; busy: boolean }
+
+/** Processes of the service, each replaced when it ends. Every disturbance says whether it could take place. */
+export type Fleet = {
+  /** Of an API process; it may be suspended or stopping, and may be killed at any moment. */
+  port(): number
+  /** SIGKILL. */
+  kill(): Promise<boolean>
+  /** SIGTERM, and the wait for its end. */
+  terminate(): Promise<boolean>
+  /** SIGSTOP, and SIGCONT after `meanwhile`, when its leases have long been taken over. */
+  suspend(meanwhile: () => Promise<void>): Promise<boolean>
+  /** Processes that did not end within ten seconds of SIGTERM. */
+  hung(): number
+  stop(): Promise<void>
+}
+
+const ENDS_WITHIN_MS = 10_000
+/** Where nobody listens. */
+const DISCARD_PORT = 9
+
+export async function startFleet(url: string, size: { apis: number; workers: number }): Promise<Fleet> {
+  const roles = [
+    ...Array.from({ length: size.apis }, () => 'api' as const),
+    ...Array.from({ length: size.workers }, () => 'worker' as const),
+  ]
+  const members: Member[] = await Promise.all(
+    roles.map(async role => ({ role, process: await startProcess(role, url), busy: false })),
+  )
+  const starting = new Set<Promise<void>>()
+  let stopped = false
+  let hung = 0
+  // Its database connections are being cut as well: it may take more than one start.
+  const restart = async (member: Member) => {
+    member.process = undefined
+    member.busy = false
+    while (member.process === undefined && !stopped)
+      member.process = await startProcess(member.role, url).catch(() => undefined)
+  }
+  const isUp = (member: Member): member is Member & { process: RunningProcess } =>
+    member.process !== undefined && !member.busy
+  /** One of them at random, marked as busy. The last of its kind is spared. */
+  const pick = () => {
+    const up = members.filter(isUp)
+    const spare = up.filter(one => up.some(other => other !== one && other.role === one.role))
+    const chosen = spare[Math.floor(Math.random() * spare.length)]
+    if (chosen !== undefined) chosen.busy = true
+    return chosen
+  }
+  const replace = (member: Member) => {
+    const again = restart(member)
+    starting.add(again)
+    void again.finally(() => starting.delete(again))
+  }
+  return {
+    port() {
+      const up = members.flatMap(({ role, process }) => (role === 'api' && process !== undefined ? [process.port] : []))
+      return up[Math.floor(Math.random() * up.length)] ?? DISCARD_PORT
+    },
+    async kill() {
+      const member = pick()
+      if (member === undefined) return false
+      await member.process.kill()
+      replace(member)
+      return true
+    },
+    async terminate() {
+      const member = pick()
+      if (member === undefined) return false
+      const { child } = member.process
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const ended = await Promise.race([gone.then(() => true), delay(ENDS_WITHIN_MS, false, { ref: false })])
+      if (!ended) {
+        hung++
+        await member.process.kill()
+      }
+      replace(member)
+      return true
+    },
+    async suspend(meanwhile) {
+      const member = pick()
+      if (member === undefined) return false
+      member.process.child.kill('SIGSTOP')
+      try {
+        await meanwhile()
+      } finally {
+        member.process.child.kill('SIGCONT')
+        member.busy = false
+      }
+      return true
+    },
+    hung: () => hung,
+    async stop() {
+      stopped = true
+      await Promise.all(starting)
+      await Promise.all(members.map(async ({ process }) => await process?.kill()))
+    },
+  }
+}

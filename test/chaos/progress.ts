@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { insistent } from './database.ts'
+
+export type Progress = {
+  /** Runs that have not ended, starts that are queued included. */
+  open(): number
+  /** Webhooks that have not been delivered. */
+  undelivered(): number
+  /** True when nothing has come nearer to its end for a minute. */
+  isStuck(): boolean
+  stop(): Promise<void>
+}
+
+type Figures = { open: number; undelivered: number; turns: number; messages: number }
+
+const LOOK_EVERY_MS = 100
+const STUCK_AFTER_MS = 60_000
+
+/** Looks into the database again and again. */
+export async function watchProgress(pool: Pool): Promise<Progress> {
+  const stopped = new AbortController()
+  let seen = await look(pool)
+  let movedAt = performance.now()
+  const watching = (async () => {
+    while (!stopped.signal.aborted) {
+      await delay(LOOK_EVERY_MS)
+      const now = await insistent(async () => await look(pool))
+      if (now.turns > seen.turns || now.messages < seen.messages || now.undelivered < seen.undelivered)
+        movedAt = performance.now()
+      seen = now
+    }
+  })()
+  return {
+    open: () => seen.open,
+    undelivered: () => seen.undelivered,
+    isStuck: () => performance.now() - movedAt > STUCK_AFTER_MS,
+    stop: async () => {
+      stopped.abort()
+      await watching
+    },
+  }
+}
+
+async function look(pool: Pool): Promise<Figures> {
+  const { rows } = await pool.query<Figures>(`
+    select
+      (select count(*) from executions where ended_at is null)
+        + (select count(*) from engine_messages where type = 'StartExecution') as open,
+      (select count(*) from webhook_deliveries where status = 'pending') as undelivered,
+      (select coalesce(sum(revision), 0)::bigint from executions) as turns,
+      (select count(*) from engine_messages where run_at <= parley_now()) as messages`)
+  return rows[0] ?? { open: 0, undelivered: 0, turns: 0, messages: 0 }
+}
