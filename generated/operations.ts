@@ -9340,7 +9340,8 @@ export const operations = {
     "violations": {
       "events": 400
     },
-    "pathLengths": {}
+    "pathLengths": {},
+    "checkedByItem": "events"
   },
   "listDueSources": {
     "surface": "training",
@@ -9586,6 +9587,8 @@ export type Operation = {
   takesIdempotencyKey?: boolean
   /** The publishable key may come as `publicKey` in the body, besides query and header. */
   keyInBody?: boolean
+  /** The array in the body whose items the operation checks itself, whatever their shape. */
+  checkedByItem?: string
   /** The path parameter that takes the rest of the path, slashes included. */
   wildcard?: string
   /** Path parameters of one exact length: another length is another path. */

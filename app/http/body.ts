@@ -7,17 +7,20 @@ import { Refusal } from '../../domain/refusal.ts'
 export const BODY_LIMIT = 1024 * 1024
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
-/** The parsed JSON body; undefined where none was sent. */
-export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
-  return parseJsonBody(await readBytes(req), req.headers['content-type'])
+/**
+ * The parsed JSON body; undefined where none was sent. The items of the array `checkedByItem` may have any shape: the
+ * operation refuses each for itself.
+ */
+export async function readJsonBody(req: IncomingMessage, checkedByItem?: string): Promise<unknown> {
+  return parseJsonBody(await readBytes(req), req.headers['content-type'], checkedByItem)
 }
 
 /** As `readJsonBody`, of bytes that were read before. */
-export function parseJsonBody(bytes: Buffer, contentType: string | undefined): unknown {
+export function parseJsonBody(bytes: Buffer, contentType: string | undefined, checkedByItem?: string): unknown {
   if (bytes.length === 0) return undefined
   checkJsonType(contentType ?? '')
   const value = parse(bytes)
-  checkShape(value)
+  checkShape(checkedByItem === undefined ? value : withoutItems(value, checkedByItem))
   return value
 }
 
@@ -73,6 +76,10 @@ function parse(bytes: Buffer): unknown {
   } catch (error) {
     throw new Refusal('invalid_input', { message: 'The body is not valid JSON', cause: error })
   }
+}
+
+function withoutItems(root: unknown, name: string): unknown {
+  return isJsonObject(root) && Array.isArray(root[name]) ? { ...root, [name]: [] } : root
 }
 
 /**

@@ -86,7 +86,9 @@ async function readBody(exchange: Exchange): Promise<void> {
   const { operation } = exchange.route
   if (operation.bodyTypes.includes('application/json'))
     request.requestBody =
-      rawBody === undefined ? await readJsonBody(req) : parseJsonBody(rawBody, request.headers['content-type'])
+      rawBody === undefined
+        ? await readJsonBody(req, operation.checkedByItem)
+        : parseJsonBody(rawBody, request.headers['content-type'])
   if (operation.bodyTypes.includes('multipart/form-data')) {
     const wanted = operation.keyInBody === true && caller.key === undefined ? 'publicKey' : undefined
     exchange.multipart = await openMultipart(req, operation, wanted)

@@ -236,8 +236,9 @@ export interface paths {
         /**
          * Record up to 50 client telemetry events
          * @description Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever
-         *     its shape, is left out and reported under its index, the others are stored. Only a batch without a list of
-         *     1 to 50 items is refused whole.
+         *     its shape, is left out and reported under its index, the others are stored. That goes for items with U+0000,
+         *     with a reserved key or with deep nesting, too. Only a batch without a list of 1 to 50 items, or one that is no
+         *     JSON, is refused whole.
          */
         post: operations["recordTelemetryBatch"];
         delete?: never;
@@ -1011,7 +1012,7 @@ export interface components {
             /** @description Position of the event in the batch, counted from 0. */
             index: number;
             /**
-             * @description The code that the single-event operation would have answered with.
+             * @description Why the event was left out; it breaks the rules of `TelemetryEventInput`.
              * @enum {string}
              */
             error: "validation_failed";

@@ -2,6 +2,7 @@ import type { components } from '../../generated/types/public.ts'
 import { recordTelemetryEvent as isTelemetryEvent } from '../../generated/validators/public/bodies.js'
 import { parseInstantOrDay } from '../../domain/instants.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { findShapeProblem } from '../../domain/json-shape.ts'
 import { exceededLimit } from '../../domain/free-form.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {
@@ -32,7 +33,7 @@ export async function recordTelemetryBatch(
 ): Promise<ReplyOf<'recordTelemetryBatch'>> {
   const items: unknown[] = request.body.events
   const judged = items.map(item => {
-    if (!isTelemetryEvent({ requestBody: item })) return undefined
+    if (findShapeProblem(item) !== undefined || !isTelemetryEvent({ requestBody: item })) return undefined
     const verdict = judge(item as Schemas['TelemetryEventInput'])
     return 'event' in verdict ? verdict.event : undefined
   })

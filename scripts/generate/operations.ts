@@ -29,6 +29,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
           : {}),
         ...(operation['x-permission'] === undefined ? {} : { permission: operation['x-permission'] }),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
+        ...checkedByItem(document, operation),
         ...wildcardOf(operation),
       }
     }
@@ -57,6 +58,8 @@ export type Operation = {
   takesIdempotencyKey?: boolean
   /** The publishable key may come as \`publicKey\` in the body, besides query and header. */
   keyInBody?: boolean
+  /** The array in the body whose items the operation checks itself, whatever their shape. */
+  checkedByItem?: string
   /** The path parameter that takes the rest of the path, slashes included. */
   wildcard?: string
   /** Path parameters of one exact length: another length is another path. */
@@ -131,17 +134,23 @@ function missingOf(document: JsonObject, operation: JsonObject, shared: Json[]):
 
 /** `{property: status}` for each property of the body that carries `x-violation-status`. */
 function violationsOf(document: JsonObject, operation: JsonObject): JsonObject {
-  if (operation['requestBody'] === undefined) return {}
-  const media = object(object(operation['requestBody'])['content'])['application/json']
-  if (media === undefined) return {}
-  let schema = object(object(media)['schema'] ?? {})
-  const reference = schema['$ref']
-  if (typeof reference === 'string')
-    schema = object(object(object(document['components'])['schemas'])[reference.split('/').at(-1) ?? ''])
   const found: JsonObject = {}
-  for (const [name, property] of Object.entries(object(schema['properties'] ?? {}))) {
-    const status = object(property)['x-violation-status']
+  for (const [name, property] of bodyProperties(document, operation)) {
+    const status = property['x-violation-status']
     if (status !== undefined) found[name] = status
   }
   return found
+}
+
+function checkedByItem(document: JsonObject, operation: JsonObject): JsonObject {
+  const found = bodyProperties(document, operation).find(([, property]) => property['x-checked-by-item'] === true)
+  return found === undefined ? {} : { checkedByItem: found[0] }
+}
+
+function bodyProperties(document: JsonObject, operation: JsonObject): [string, JsonObject][] {
+  if (operation['requestBody'] === undefined) return []
+  const media = object(object(operation['requestBody'])['content'])['application/json']
+  if (media === undefined) return []
+  const schema = pointed(document, object(media)['schema'] ?? {})
+  return Object.entries(object(schema['properties'] ?? {})).map(([name, property]) => [name, object(property)])
 }

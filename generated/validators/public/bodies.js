@@ -1211,7 +1211,7 @@ return errors === 0;
 
 export const recordTelemetryBatch = validate21;
 const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryBatchInput"}},"required":["requestBody"]};
-const schema29 = {"type":"object","description":"A batch of events in the order in which they happened.","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"x-violation-status":400,"items":{"$ref":"#/components/schemas/TelemetryBatchItem"},"description":"Between 1 and 50 events; any other number refuses the whole batch."}}};
+const schema29 = {"type":"object","description":"A batch of events in the order in which they happened.","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"x-violation-status":400,"x-checked-by-item":true,"items":{"$ref":"#/components/schemas/TelemetryBatchItem"},"description":"Between 1 and 50 events; any other number refuses the whole batch."}}};
 const schema30 = {"description":"An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that\nbreaks them is left out, which is why they do not stand in this schema.\n"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -298,6 +298,34 @@ describe('telemetry', async () => {
       assert.deepEqual(await names(), ['first', 'last'])
       for (const event of large) assertAnswer(await one(event), 422, 'validation_failed')
     })
+    it('stores the valid events beside U+0000, half a character, reserved keys and deep nesting', async () => {
+      const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+      const bad = [
+        '{"name":"a\\u0000b"}',
+        '{"name":"a","properties":{"text":"\\u0000"}}',
+        '{"name":"a","properties":{"\\u0000":1}}',
+        '{"name":"a","properties":{"text":"\\ud800"}}',
+        '{"name":"a","properties":{"__proto__":{"x":1}}}',
+        '{"name":"a","constructor":1}',
+        `{"name":"a","properties":{"deep":${deep}}}`,
+        deep,
+      ]
+      const events = ['{"name":"first"}', ...bad, '{"name":"last"}']
+      assert.deepEqual(assertAnswer(await call.post(BATCH, `{"events":[${events.join()}]}`, keyed(KEYS.open)), 202), {
+        accepted: 2,
+        rejected: bad.map((_, index) => ({ index: index + 1, error: 'validation_failed' })),
+      })
+      assert.deepEqual(await names(), ['first', 'last'])
+    })
+    it('is refused whole for what is wrong beside the list', async () => {
+      for (const more of ['"__proto__":1', '"note":"\\u0000"', `"deep":${'['.repeat(100)}${']'.repeat(100)}`])
+        assertAnswer(
+          await call.post(BATCH, `{"events":[{"name":"a"}],${more}}`, keyed(KEYS.open)),
+          400,
+          'invalid_input',
+        )
+      assert.deepEqual(await stored(), [])
+    })
     it('is 400 with none, more than 50, or without a list', async () => {
       for (const events of [[], Array.from({ length: 51 }, () => ({ name: 'a' })), 'a'])
         assertAnswer(await batch(events), 400, 'invalid_input')
