@@ -7802,7 +7802,7 @@ export interface TelemetryRejection {
      */
     index: number;
     /**
-     * The code that the single-event operation would have answered with.
+     * Why the event was left out; it breaks the rules of `TelemetryEventInput`.
      * @type {TelemetryRejectionErrorEnum}
      * @memberof TelemetryRejection
      */
