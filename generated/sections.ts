@@ -452,6 +452,43 @@ export const sections: readonly ConfigSection[] = [
             "secret": false
           },
           {
+            "id": "daily_size_mb",
+            "kind": "int",
+            "label": "config.forms.uploads.daily_size_mb",
+            "title": "Uploads of a key in 24 hours",
+            "description": "In MB of 2^20 bytes: what one publishable key may upload within any 24 hours.",
+            "default": 2048,
+            "min": 1,
+            "max": 1048576,
+            "unit": "megabytes",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "daily_files",
+            "kind": "int",
+            "label": "config.forms.uploads.daily_files",
+            "title": "Uploaded files of a key in 24 hours",
+            "description": "How many files one publishable key may upload within any 24 hours.",
+            "default": 5000,
+            "min": 1,
+            "max": 100000,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
             "id": "link_lifetime",
             "kind": "duration",
             "label": "config.forms.uploads.link_lifetime",

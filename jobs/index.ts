@@ -8,6 +8,7 @@ import { purgeTelemetry } from './purge-telemetry.ts'
 import { refreshAnalytics } from './refresh-analytics.ts'
 import { rollUpTokenUsage } from './roll-up-token-usage.ts'
 import { sendScheduledReports } from './send-scheduled-reports.ts'
+import { purgeUploads } from './purge-uploads.ts'
 import { purgeWebhooks } from './purge-webhooks.ts'
 import { workCustomerRequests } from './work-customer-requests.ts'
 
@@ -19,6 +20,7 @@ export function allJobs(deps: JobDeps): ScheduledJob[] {
     purgeEventLog,
     purgeExpired,
     purgeTelemetry,
+    purgeUploads,
     purgeWebhooks,
     refreshAnalytics,
     rollUpTokenUsage,

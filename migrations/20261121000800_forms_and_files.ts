@@ -76,7 +76,7 @@ export async function up(knex: Knex): Promise<void> {
       conversation_id uuid,
       -- The publishable key that uploaded it; null for a signed-in user. No foreign key: a deleted key uploads nothing.
       key_id uuid,
-      -- When a submission took it: it is taken once.
+      -- When a submission or an answer took it; what nothing takes is purged.
       submitted_at timestamptz,
       name text not null,
       mime text not null,
@@ -90,6 +90,8 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, form_id) references forms (tenant_id, id) on delete set null (form_id)
     );
     create index files_form on files (tenant_id, form_id);
+    create index files_not_taken on files (created_at) where submitted_at is null;
+    create index files_key on files (tenant_id, key_id, created_at) include (size) where key_id is not null;
     create index files_conversation on files (tenant_id, conversation_id) where conversation_id is not null;
   `)
 }

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file as a signed-in user
-         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. Without a token with the scope `api:full`, and without the file part, the answer is 400 `invalid_input`; a user without the permission is answered 403 `permission_denied`.
+         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. A file that no submission or answer has taken within 24 hours is deleted. Without a token with the scope `api:full`, and without the file part, the answer is 400 `invalid_input`; a user without the permission is answered 403 `permission_denied`.
          */
         post: operations["uploadFormFile"];
         delete?: never;

@@ -191,7 +191,9 @@ export interface paths {
          *     Instead of a form, the id of an execution of the key's own that waits for input may be given: its
          *     question's upload fields take files then, whether or not they belong to a form that pages may embed.
          *     Such a file answers questions of that conversation only. A file for a form is taken in one
-         *     submission, by the same key, within 24 hours. A key that comes as a part stands before the file, or
+         *     submission, by the same key, within 24 hours; a file that no submission or answer has taken by then is
+         *     deleted. All uploads of a key within 24 hours are bounded by the workspace (2048 MB and 5000 files
+         *     unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that comes as a part stands before the file, or
          *     behind one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];

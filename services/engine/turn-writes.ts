@@ -21,6 +21,7 @@ import { valueOf } from '../../domain/goals.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
 import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
+import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
 import { writeOf } from './domain-events.ts'
@@ -107,6 +108,7 @@ export async function save(
     },
     messages: messageWrites(deps, turn, context.userMessages, sumUsage(usage)),
     engineMessages,
+    files: answeredFiles(subject),
     completions: effects.completions,
     events,
     webhooks,
@@ -126,6 +128,12 @@ export async function save(
     if (webhooks.length > 0) deps.work.emit('webhooks')
   }
   return { commit, reply, call }
+}
+
+/** The files that an answer refers to: it takes them, as a submission does. */
+function answeredFiles({ stimulus, snapshot }: TurnSubject): string[] {
+  if (stimulus.type !== 'resume' || snapshot?.wait?.kind !== 'input') return []
+  return referredFiles(snapshot.wait.fields, stimulus.values)
 }
 
 /** Until there is a reply, the key is bound to the execution. */
@@ -175,6 +183,7 @@ export function bareTurnWrite(
     events: [],
     lineageLimit: MAX_LINEAGE_EVENTS,
     log,
+    files: [],
     audit: [],
     claim: undefined,
     endedMessageId: null,

@@ -8,7 +8,15 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findArchive } from '../../adapters/stores/customer-data/requests.ts'
 import { findExecution } from '../../adapters/stores/executions/state.ts'
-import { findFile, insertFile, type FileRecord } from '../../adapters/stores/files/files.ts'
+import type { Queryable } from '../../adapters/postgres/statement.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
+import {
+  findFile,
+  findUploadsOfKey,
+  insertFile,
+  lockUploadsOfKey,
+  type FileRecord,
+} from '../../adapters/stores/files/files.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isUuid } from '../../domain/values/formats.ts'
@@ -40,6 +48,8 @@ export type IncomingFile = { name: string; stream: Readable; leastBytes: number 
 /** The reference that is the value of an upload field. */
 export type FileReference = { fileId: string; url: string; mime: string; size: number; name: string }
 export type StoredUpload = FileReference & { form: string | null; field: string | null; createdAt: Date }
+
+const DAY_MS = 86_400_000
 
 export const ARCHIVE_MIME = 'application/zip'
 
@@ -194,6 +204,8 @@ async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | 
       message: 'Send the file as the part `file`',
       details: { validation_errors: [{ field: 'file', rule: 'required' }] },
     })
+  const { tenantId, keyId } = target
+  if (keyId !== null) await checkDailyUploads(deps, deps.db, { tenantId, keyId, bytes: incoming.leastBytes })
   const file = await receive(deps, target, incoming)
   try {
     const content = await inspectContent(file)
@@ -202,6 +214,26 @@ async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | 
   } finally {
     await deps.spool.discard(file)
   }
+}
+
+/** @throws Refusal `rate_limited` where the key would have uploaded more than its workspace allows within a day */
+async function checkDailyUploads(
+  { clock, configuration }: UploadDeps,
+  db: Queryable,
+  { tenantId, keyId, bytes }: { tenantId: string; keyId: string; bytes: number },
+): Promise<void> {
+  const now = clock.now().getTime()
+  const [megabytes, files, uploaded] = await Promise.all([
+    configuration.valueOf(tenantId, 'forms/uploads/daily_size_mb'),
+    configuration.valueOf(tenantId, 'forms/uploads/daily_files'),
+    findUploadsOfKey(db, tenantId, keyId, new Date(now - DAY_MS)),
+  ])
+  if (uploaded.bytes + bytes <= Number(megabytes) * MEGABYTE && uploaded.files < Number(files)) return
+  const oldest = uploaded.since?.getTime() ?? now
+  throw new Refusal('rate_limited', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil((oldest + DAY_MS - now) / 1_000))) },
+    message: 'This key has uploaded as much as its workspace allows within 24 hours',
+  })
 }
 
 async function receive(
@@ -234,7 +266,13 @@ async function keep(
   try {
     const createdAt = deps.clock.now()
     const belongsTo = { keyId, conversationId, formId, field }
-    await insertFile(deps.db, tenantId, { ...belongsTo, ...content, id, name, size, sha256, storageKey, createdAt })
+    await transaction(deps.db, async client => {
+      if (keyId !== null) {
+        await lockUploadsOfKey(client, tenantId, keyId)
+        await checkDailyUploads(deps, client, { tenantId, keyId, bytes: size })
+      }
+      await insertFile(client, tenantId, { ...belongsTo, ...content, id, name, size, sha256, storageKey, createdAt })
+    })
   } catch (error) {
     await deps.files.remove(storageKey).catch(() => undefined)
     throw error

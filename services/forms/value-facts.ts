@@ -25,8 +25,8 @@ type Checking = {
   answerer: Answerer
 }
 
-/** How long an upload that no submission took can be submitted. */
-const SUBMITTED_WITHIN_MS = 24 * 3_600_000
+/** How long an upload that no submission or answer took can be taken. */
+export const TAKEN_WITHIN_MS = 24 * 3_600_000
 
 /**
  * What the rules of these fields need to know about these values: the files that are referred to, and the workspace's
@@ -58,7 +58,7 @@ async function storedFiles(
   ids: string[],
 ): Promise<Map<string, StoredFile>> {
   if (ids.length === 0) return new Map()
-  const since = new Date(deps.clock.now().getTime() - SUBMITTED_WITHIN_MS)
+  const since = new Date(deps.clock.now().getTime() - TAKEN_WITHIN_MS)
   const owner: FileOwner = answerer.type === 'workspace' ? answerer : { ...answerer, since }
   const [found, expiresAt] = await Promise.all([
     findFiles(deps.db, tenantId, formId, ids, owner),

@@ -10,6 +10,7 @@ import {
 } from '../engine-messages/parts.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
 import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite, TAKEN_FOR } from '../events/events.ts'
+import { filesSubmittedPart } from '../files/parts.ts'
 import { completionsPart } from '../goals/parts.ts'
 import type { KeyWrite } from '../idempotency/answers.ts'
 import { keyParts } from '../idempotency/parts.ts'
@@ -69,6 +70,8 @@ export type TurnWrite = {
   webhooks: WebhookWrite[]
   modelCalls: ModelCallWrite[]
   log: LogWrite[]
+  /** Ids of the files that the answer takes. */
+  files: readonly string[]
   /** The audit entry of the call that the turn serves. */
   audit: AuditWrite[]
   /** Domain events that are raised with the turn. */
@@ -229,6 +232,10 @@ const EFFECTS = `
     where ${effect.when}`,
   })},
   ${eventLogPart({ ...effect, source: ":lists::jsonb->'log'" })},
+  ${filesSubmittedPart({
+    ...effect,
+    ids: "array(select f::uuid from jsonb_array_elements_text(:lists::jsonb->'files') f)",
+  })},
   ${auditPart({ ...effect, source: ":lists::jsonb->'audit'" })},
   ${messagesDonePart({ ...effect, ids: 'array[:messageId::uuid, :endedMessageId::uuid]' })},
   ${KEY.answered},
@@ -300,6 +307,7 @@ function valuesOf(write: TurnWrite) {
       webhooks: write.webhooks,
       modelCalls: write.modelCalls,
       log: write.log,
+      files: write.files,
       audit: write.audit,
     },
   }

@@ -26,8 +26,8 @@ export type FileWrite = Omit<FileRecord, 'form'> & {
 }
 
 /**
- * Whose files an answer may refer to. `conversation`: those uploaded in it, and recent ones that were uploaded for the
- * form by the conversation's key or, where it has none, by a signed-in user. `key`: recent ones for the form by that
+ * Whose files an answer may refer to. `conversation`: those uploaded in it, unless nothing took them while they were
+ * recent, and recent ones that were uploaded for the form by the conversation's key or, where it has none, by a signed-in user. `key`: recent ones for the form by that
  * key. `workspace`: any. Recent ones are those since `since` that no submission has taken.
  */
 export type FileOwner =
@@ -78,7 +78,7 @@ const ofConversation = statement<FileRow>(
   select ${COLUMNS} ${FROM} cross join asking
   where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)
     and (
-      f.conversation_id = $4
+      f.conversation_id = $4 and (f.submitted_at is not null or f.created_at > $5)
       or f.conversation_id is null and f.created_at > $5 and f.submitted_at is null
         and f.key_id is not distinct from asking.key_id and ($2::uuid is not null or asking.key_id is null)
     )`,
@@ -110,6 +110,45 @@ export async function findFiles(
         ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
         : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
   return rows.map(toFile)
+}
+
+const uploaded = statement<{ files: number; bytes: number; since: Date | null }>(
+  'files_uploaded_by_key',
+  `
+  select count(*) as files, coalesce(sum(size), 0)::bigint as bytes, min(created_at) as since
+  from files
+  where tenant_id = $1 and key_id = $2 and created_at > $3`,
+)
+const lockKey = statement(
+  'file_upload_lock',
+  `
+  select 1
+  from keys
+  where tenant_id = $1 and id = $2
+  for no key update`,
+)
+
+/** What a key has uploaded after an instant, and when the first of it. */
+export async function findUploadsOfKey(
+  db: Queryable,
+  tenantId: string,
+  keyId: string,
+  after: Date,
+): Promise<{ files: number; bytes: number; since: Date | null }> {
+  const [row] = await uploaded(db, [tenantId, keyId, after])
+  return row ?? { files: 0, bytes: 0, since: null }
+}
+
+/** Makes uploads of a key follow one another until the transaction ends, so that together they exceed no bound. */
+export async function lockUploadsOfKey(client: Queryable, tenantId: string, keyId: string): Promise<void> {
+  await lockKey(client, [tenantId, keyId])
+}
+
+const removal = statement('file_delete', 'delete from files where tenant_id = $1 and id = $2 and submitted_at is null')
+
+/** Deletes a file that nothing took. */
+export async function deleteUntakenFile(db: Queryable, tenantId: string, id: string): Promise<void> {
+  await removal(db, [tenantId, id])
 }
 
 export async function insertFile(db: Queryable, tenantId: string, file: FileWrite): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Expressions } from '../../postgres/statement.ts'
 
-/** Part of a statement that marks files as submitted with a form; `ids` is an array of uuid. */
+/** Part of a statement that marks files as taken by a submission or an answer; `ids` is an array of uuid. */
 export function filesSubmittedPart({
   tenantId,
   ids,

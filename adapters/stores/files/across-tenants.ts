@@ -1,0 +1,24 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+const untaken = statement<{ tenant_id: string; id: string; storage_key: string }>(
+  'files_untaken',
+  `
+  select tenant_id, id, storage_key
+  from files
+  where submitted_at is null and created_at < $1
+  order by created_at
+  limit $2`,
+)
+
+/** Files, of all workspaces, that were uploaded before an instant and that nothing took. */
+export async function findUntakenFiles(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ tenantId: string; id: string; storageKey: string }[]> {
+  return (await untaken(db, [before, limit])).map(({ tenant_id: tenantId, id, storage_key: storageKey }) => ({
+    tenantId,
+    id,
+    storageKey,
+  }))
+}
