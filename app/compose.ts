@@ -27,8 +27,12 @@ export type { Substitutes }
 /** Everything that use cases work with, by area; each names what it uses of it. */
 export type ServiceDeps = Base & AccessDeps & PublishingDeps & CallDeps & FileDeps & EngineDeps & OperationsDeps
 
+type Listener = (req: IncomingMessage, res: ServerResponse) => void
+
 export type Service = {
-  listener: (req: IncomingMessage, res: ServerResponse) => void
+  listener: Listener
+  /** What a worker answers: health, readiness and metrics, and 404 to everything else. */
+  workerListener: Listener
   deps: ServiceDeps
   /** Publishes documents that are asked for, from its first kick until it is stopped. */
   republisher(): Drain
@@ -36,6 +40,8 @@ export type Service = {
   announceStop(): void
   close(): Promise<void>
 }
+
+const WORKER_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Builds the service from its environment: with the areas below, the one place where long-lived things are made. */
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
@@ -85,14 +91,17 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
   })
   const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
+  const refuse = (res: ServerResponse) => send(res, newId(), replyTo(new Refusal('not_found')))
   return {
     deps,
     republisher: () => createRepublishDrain(deps),
     listener: (req, res) => {
       if (!mcp(req, res) && !api.handle(req, res))
-        pages(req as express.Request, res as express.Response, () =>
-          send(res, newId(), replyTo(new Refusal('not_found'))),
-        )
+        pages(req as express.Request, res as express.Response, () => refuse(res))
+    },
+    workerListener: (req, res) => {
+      const [path = ''] = (req.url ?? '').split('?', 1)
+      if (!WORKER_PATHS.has(path) || !api.handle(req, res)) refuse(res)
     },
     announceStop: () => {
       stopping = true
@@ -107,7 +116,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
         files.files.close(),
         publishing.edgeStore.close(),
       ])
-      await Promise.all([base.db.end(), base.knex.destroy()])
+      await Promise.all([base.db.end(), base.healthDb.end(), base.knex.destroy()])
       await tracing.close()
     },
   }

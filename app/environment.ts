@@ -10,6 +10,7 @@ import type { Declaration } from './environment-types.ts'
 export interface Environment {
   nodeEnv: 'development' | 'production' | 'test'
   port: number
+  workerPort: number
   host: string
   publicUrl: string
   allowedHosts: string[]

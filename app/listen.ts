@@ -23,8 +23,11 @@ const UPLOAD_TIMEOUT_MS = 600_000
  * Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is
  * cut.
  */
-export async function listen(service: Service, { host, port }: { host: string; port: number }): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, service.listener)
+export async function listen(
+  service: Service,
+  { host, port, listener = service.listener }: { host: string; port: number; listener?: Service['listener'] },
+): Promise<Listening> {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, listener)
   answerProtocolErrors(server, service.deps.newId)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

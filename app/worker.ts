@@ -22,6 +22,8 @@ export type Worker = {
 const CONNECTIONS = 6
 /** A claim, and records of what has ended. */
 const WEBHOOK_CONNECTIONS = 2
+/** Each drain looks at its queue every minute at the latest. */
+const STUCK_AFTER_MS = 180_000
 
 /** Makes the service drain its queues and run its schedules, next to whatever else the process does. */
 export async function startWorker(
@@ -58,6 +60,17 @@ export async function startWorker(
     ),
     documents: republisher(),
   }
+  // A statement that never returns stops a drain without a word.
+  deps.readiness.add({
+    name: 'queues',
+    failure: 'the queues are not looked at',
+    look: async () => {
+      const stuck = WORK_KINDS.filter(kind => drains[kind].lookedBefore() > STUCK_AFTER_MS)
+      return await Promise.resolve(
+        stuck.length === 0 ? undefined : `no look at ${stuck.join(', ')} for ${STUCK_AFTER_MS / 1_000} seconds`,
+      )
+    },
+  })
   // What wakes a drain may be a request; what the drain does from then on is not part of it.
   for (const kind of WORK_KINDS) deps.work.on(kind, () => tracing.apart(drains[kind].kick))
   const wakeAll = () => {

@@ -29,6 +29,12 @@ export async function up(knex: Knex): Promise<void> {
       after insert or update or delete on config_values
       for each row execute function parley_announce_config_change();
 
+    -- One row, sealed by the first process: a process under another APP_SECRET cannot open it and is not ready.
+    create table secret_probe (
+      id boolean primary key default true check (id),
+      sealed jsonb not null
+    );
+
     -- No foreign key: a call that names an unknown workspace is recorded as well.
     create table audit_log (
       tenant_id uuid not null,
@@ -56,6 +62,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table audit_log;
+    drop table secret_probe;
     drop table config_values;
     drop function parley_announce_config_change();
   `)

@@ -32,6 +32,8 @@ export type Drain = {
   kick: () => void
   /** Resolves when nothing is due and nothing is held. */
   idle: () => Promise<void>
+  /** Milliseconds since it last looked at the queue. */
+  lookedBefore: () => number
   /** Claims nothing more, waits up to `graceMs` for the rows at work, and hands the others back. */
   stop: (graceMs?: number) => Promise<void>
 }
@@ -57,6 +59,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
   let lookAgain = false
+  let lookedAt = performance.now()
   /** Rows are due that there was no room for, or that could not be claimed. */
   let overdue = false
   let lapsed: { row: Row; since: number } | undefined
@@ -90,10 +93,12 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         const free = heldAtMost - held.size
         overdue = true
         if (free < claimAtLeast) {
+          lookedAt = performance.now()
           wakeIn(queue.longestSleepMs)
           return
         }
         const rows = await queue.claim(free)
+        lookedAt = performance.now()
         for (const row of rows) hold(row)
         lookAgain ||= rows.length === free
       }
@@ -149,6 +154,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
 
   return {
     kick,
+    lookedBefore: () => performance.now() - lookedAt,
     idle: async () =>
       await new Promise<void>(resolve => {
         idleListeners.push(resolve)

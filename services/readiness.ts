@@ -1,37 +1,46 @@
-import type { Pool } from '../adapters/postgres/pool.ts'
+import { withinTime } from '../adapters/time-limit.ts'
+import type { Log } from './log.ts'
 
-export type ReadinessCheck = { name: 'database' | 'migrations' | 'shutdown'; ready: boolean; reason?: string }
-
-/** Whether this process can serve: the database answers, and its schema is the one this code was written for. */
-export async function checkReadiness({
-  db,
-  pendingMigrations,
-}: {
-  db: Pool
-  pendingMigrations: () => Promise<string[]>
-}): Promise<ReadinessCheck[]> {
-  const [database, migrations] = await Promise.all([
-    attempt('database', async () => {
-      await db.query('select 1')
-      return undefined
-    }),
-    attempt('migrations', async () => {
-      const pending = await pendingMigrations()
-      return pending.length === 0 ? undefined : `${pending.length} migrations are pending`
-    }),
-  ])
-  return [database, migrations]
+export type ReadinessCheck = {
+  name: 'database' | 'migrations' | 'app_secret' | 'data_folder' | 'queues' | 'shutdown'
+  ready: boolean
+  reason?: string
 }
 
-async function attempt(
-  name: 'database' | 'migrations',
-  probe: () => Promise<string | undefined>,
-): Promise<ReadinessCheck> {
-  try {
-    const reason = await probe()
-    return reason === undefined ? { name, ready: true } : { name, ready: false, reason }
-  } catch {
-    // The cause names hosts and users, so it goes to the logs only.
-    return { name, ready: false, reason: 'no answer' }
+/** What readiness depends on: `look` resolves with what is amiss, or with undefined; it rejects with the cause. */
+export type Probe = {
+  name: ReadinessCheck['name']
+  look: () => Promise<string | undefined>
+  /** Said in place of the cause, which names hosts, users and folders and goes to the log. */
+  failure: string
+}
+
+export type Readiness = {
+  checks(): Promise<ReadinessCheck[]>
+  /** A further probe of this process from now on. */
+  add(probe: Probe): void
+}
+
+/** Whether this process can serve, within `limitMs`. However many ask at the same time, each probe looks once. */
+export function createReadiness(first: readonly Probe[], { limitMs, log }: { limitMs: number; log: Log }): Readiness {
+  const probes = [...first]
+  let underWay: Promise<ReadinessCheck[]> | undefined
+
+  async function check({ name, look, failure }: Probe): Promise<ReadinessCheck> {
+    try {
+      const reason = await withinTime(limitMs, look())
+      return reason === undefined ? { name, ready: true } : { name, ready: false, reason }
+    } catch (error) {
+      log.warn({ err: error, check: name }, 'not ready')
+      return { name, ready: false, reason: failure }
+    }
+  }
+
+  return {
+    add: probe => void probes.push(probe),
+    checks: async () =>
+      await (underWay ??= Promise.all(probes.map(check)).finally(() => {
+        underWay = undefined
+      })),
   }
 }

@@ -37,6 +37,8 @@ export interface PoolOptions {
   pipeline?: boolean
   /** Milliseconds before a statement is cancelled; default 30,000. */
   statementTimeout?: number
+  /** Milliseconds before a connection, and a result, count as lost; default 5,000 and never. */
+  answerTimeout?: number
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
@@ -47,13 +49,14 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.name ?? 'parley',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.answerTimeout ?? 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: options.statementTimeout ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
     types: columnTypes,
     ...(options.pipeline === true ? { pipeline: true } : {}),
+    ...(options.answerTimeout === undefined ? {} : { query_timeout: options.answerTimeout }),
   }
   const pool = new pg.Pool(config)
   pool.on('error', options.onError ?? (() => undefined))

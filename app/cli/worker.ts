@@ -10,20 +10,28 @@ export function addWorker(program: Command): void {
 
 /** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and hands its leases back. */
 async function work(): Promise<void> {
-  const { compose, startWorker } = await loadService()
+  const { compose, listen, startWorker } = await loadService()
   const environment = await loadEnvironment()
   const logger = createLogger(environment.logLevel)
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   // Whatever fails from here on, an embedded database is left as it was found.
   try {
     const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
+    const { host, workerPort: port } = environment
+    const listening = await listen(service, { host, port, listener: service.workerListener }).catch(
+      async (error: unknown) => {
+        await service.close()
+        throw error
+      },
+    )
     const worker = await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
     const stopped = stopSignal()
-    logger.info('working')
+    logger.info({ url: listening.url }, 'working')
     await stopped
     logger.info('stopping')
-    await worker.stop()
-    await service.close()
+    await listening.stop(async () => {
+      await worker.stop()
+    })
   } finally {
     await database.close()
   }

@@ -8,6 +8,7 @@ import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
+import { withinTime } from '../../adapters/time-limit.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
 import type { Environment } from '../environment.ts'
 import { version } from '../version.ts'
@@ -26,11 +27,18 @@ export type Base = {
   secretBox: SecretBox
   /** The hot paths' way to the database. */
   db: Pool
+  /** For health checks and metrics, which answer while all other connections are taken or wait for a lock. */
+  healthDb: Pool
   /** The way of the administrative stores; its connections open with their first use. */
   knex: Knex
   /** What other processes change. */
   changes: ChangeFeed
 }
+
+/** Within which health checks and metrics answer, in milliseconds. */
+export const HEALTH_LIMIT_MS = 2_000
+/** Readiness and metrics at the same time. */
+const HEALTH_CONNECTIONS = 2
 
 /** `warn`: the handler of errors that are logged under this sentence and survived. */
 export function warn(log: Logger, sentence: string): (error: unknown) => void {
@@ -48,8 +56,16 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   const knex = createKnexInstance({ url })
   traceKnex(knex, tracing)
   const changes = createChangeFeed({ url, onError: warn(log, 'the change feed lost its connection') })
+  const healthDb = createPool({
+    url,
+    name: 'parley-health',
+    max: HEALTH_CONNECTIONS,
+    statementTimeout: HEALTH_LIMIT_MS,
+    answerTimeout: HEALTH_LIMIT_MS,
+    onError: warn(log, 'a database connection of parley-health broke'),
+  })
   const metrics = createMetrics({
-    figures: async () => await readWorkFigures(db),
+    figures: async () => await withinTime(HEALTH_LIMIT_MS, readWorkFigures(healthDb)),
     onError: warn(log, 'figures could not be read'),
   })
   metrics.watchPool('requests', db)
@@ -62,6 +78,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     metrics,
     secretBox: createSecretBox(environment.appSecret),
     db,
+    healthDb,
     knex,
     changes,
   }

@@ -1,8 +1,10 @@
 import { readServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
+import { probeFolder } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { pendingMigrations } from '../../adapters/postgres/knex.ts'
-import { checkReadiness, type ReadinessCheck } from '../../services/readiness.ts'
-import type { Base, ServiceEnvironment } from './base.ts'
+import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
+import { createReadiness, type Readiness } from '../../services/readiness.ts'
+import { HEALTH_LIMIT_MS, type Base, type ServiceEnvironment } from './base.ts'
 
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
@@ -10,15 +12,16 @@ export type OperationsDeps = {
   mailer: Mailer
   /** Where people and other systems find the service. */
   publicUrl: string
-  readiness: () => Promise<ReadinessCheck[]>
+  readiness: Readiness
 }
 
 /** `isStopping`: a process that stops is not ready, so that a balancer sends nobody here. */
 export function composeOperations(
-  { db, log }: Base,
-  { publicUrl, mailerDsn }: ServiceEnvironment,
+  { healthDb, secretBox, log, newId }: Base,
+  { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
   isStopping: () => boolean,
 ): OperationsDeps {
+  const probeFile = `.probe-${newId()}`
   return {
     documents: readServedDocuments(),
     mailer: createMailer(mailerDsn, {
@@ -28,9 +31,47 @@ export function composeOperations(
       host: new URL(publicUrl).hostname,
     }),
     publicUrl,
-    readiness: async () => [
-      ...(await checkReadiness({ db, pendingMigrations: async () => await pendingMigrations(db) })),
-      ...(isStopping() ? [{ name: 'shutdown' as const, ready: false, reason: 'the process is stopping' }] : []),
-    ],
+    readiness: createReadiness(
+      [
+        {
+          name: 'database',
+          failure: 'no answer',
+          look: async () => {
+            await healthDb.query('select 1')
+            return undefined
+          },
+        },
+        {
+          name: 'migrations',
+          failure: 'no answer',
+          look: async () => {
+            const pending = await pendingMigrations(healthDb)
+            return pending.length === 0 ? undefined : `${pending.length} migrations are pending`
+          },
+        },
+        {
+          name: 'app_secret',
+          failure: 'APP_SECRET does not open what is stored, or the database does not answer',
+          look: async () => {
+            await openProbe(healthDb, secretBox)
+            return undefined
+          },
+        },
+        {
+          name: 'data_folder',
+          failure: 'nothing can be written to DATA_DIR',
+          look: async () => {
+            await probeFolder(dataDir, probeFile)
+            return undefined
+          },
+        },
+        {
+          name: 'shutdown',
+          failure: 'the process is stopping',
+          look: async () => await Promise.resolve(isStopping() ? 'the process is stopping' : undefined),
+        },
+      ],
+      { limitMs: HEALTH_LIMIT_MS, log },
+    ),
   }
 }

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Answers 200 when the database answers and all migrations are applied, and 503 with what is not ready otherwise, also while the process is stopping.
+         * @description Answers 200 when the database answers, all migrations are applied, `APP_SECRET` opens what is stored and the data folder can be written to, and 503 with what is not ready otherwise, also while the process is stopping. A worker also says whether it still looks at its queues. Answers within some two seconds, over connections of its own, so that a full pool or a locked table does not make a process look dead.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -143,10 +143,10 @@ export interface components {
         /** @description One thing that must be in order. */
         ReadinessCheck: {
             /**
-             * @description What was looked at; `shutdown` is not ready once the process has begun to stop.
+             * @description What was looked at; `queues` of a worker only; `shutdown` is not ready once the process has started to stop.
              * @enum {string}
              */
-            name: "database" | "migrations" | "shutdown";
+            name: "database" | "migrations" | "app_secret" | "data_folder" | "queues" | "shutdown";
             /** @description Whether it is in order. */
             ready: boolean;
             /** @description What is amiss, in one sentence without addresses or credentials; absent when ready. */
@@ -347,6 +347,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "name": "migrations",
+                     *           "ready": true
+                     *         },
+                     *         {
+                     *           "name": "app_secret",
+                     *           "ready": true
+                     *         },
+                     *         {
+                     *           "name": "data_folder",
+                     *           "ready": true
+                     *         },
+                     *         {
+                     *           "name": "shutdown",
                      *           "ready": true
                      *         }
                      *       ]

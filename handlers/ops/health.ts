@@ -1,4 +1,4 @@
-import type { ReadinessCheck } from '../../services/readiness.ts'
+import type { Readiness } from '../../services/readiness.ts'
 import type { ReplyOf } from '../wire.ts'
 
 export async function getHealth(): Promise<ReplyOf<'getHealth'>> {
@@ -8,9 +8,9 @@ export async function getHealth(): Promise<ReplyOf<'getHealth'>> {
 export async function getReadiness({
   readiness,
 }: {
-  readiness: () => Promise<ReadinessCheck[]>
+  readiness: Readiness
 }): Promise<ReplyOf<'getReadiness'>> {
-  const checks = await readiness()
+  const checks = await readiness.checks()
   const ready = checks.every(check => check.ready)
   return ready
     ? { status: 200, body: { status: 'ready', checks } }

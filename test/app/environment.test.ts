@@ -25,6 +25,7 @@ function sentencesOf(variables: Variables): readonly string[] {
 const names: Record<keyof Environment, string> = {
   nodeEnv: 'NODE_ENV',
   port: 'PORT',
+  workerPort: 'WORKER_PORT',
   host: 'HOST',
   publicUrl: 'PUBLIC_URL',
   allowedHosts: 'ALLOWED_HOSTS',

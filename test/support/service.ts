@@ -37,6 +37,7 @@ export function testEnvironment(
   return {
     nodeEnv: 'test',
     port: 0,
+    workerPort: 0,
     host: '127.0.0.1',
     publicUrl: 'http://localhost',
     allowedHosts: [],

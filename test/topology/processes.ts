@@ -8,7 +8,7 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../.data/compile-cache', import.
 const PRODUCTION_PACKAGES = new URL('production-packages.ts', import.meta.url).href
 
 export type Running = {
-  /** Where an API listens; empty for a worker. */
+  /** Where an API listens, and where a worker answers health and metrics. */
   url: string
   /** Ends as the service manager would end it; answers the exit code. */
   stop(): Promise<number | null>
@@ -28,6 +28,7 @@ export async function startCommand(
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PORT: '0',
+      WORKER_PORT: '0',
       PUBLIC_URL: 'https://chat.acme.example',
       TRUST_PROXY: 'loopback',
       DATA_DIR: `${folder}/data`,

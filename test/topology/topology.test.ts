@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { newId } from '../../adapters/ids.ts'
 import { openSession, type Session } from '../../generated/sdk/dist/index.js'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { ENGINE_TOKEN } from '../support/service.ts'
 import { redisSkip, startRedis, type TestRedis } from '../support/redis.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { layOutImage } from './image.ts'
@@ -176,6 +178,18 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
       published < 1000 && revoked < 1000,
       `a flow after ${published.toFixed(0)} ms, a key after ${revoked.toFixed(0)} ms`,
     )
+  })
+
+  it('answer health, readiness and metrics, and workers nothing else', async () => {
+    const authorization = { Authorization: `Bearer ${ENGINE_TOKEN}` }
+    for (const { url } of [...apis, ...workers]) {
+      const paths = ['/healthz', '/readyz', '/metrics', `/api/v1/engine/intents?tenant_id=${newId()}`]
+      const statuses = await Promise.all(
+        paths.map(async path => (await fetch(`${url}${path}`, { headers: authorization })).status),
+      )
+      const isWorker = workers.some(worker => worker.url === url)
+      assert.deepEqual(statuses, [200, 200, 200, isWorker ? 404 : statuses[3]])
+    }
   })
 
   it('fire each timer once', async () => {

@@ -136,7 +136,7 @@ return errors === 0;
 export const getReadiness_200 = validate13;
 const schema16 = {"$ref":"urn:parley:document#/components/schemas/Readiness"};
 const schema17 = {"type":"object","description":"What readiness depends on and how it stands.","required":["status","checks"],"properties":{"status":{"type":"string","enum":["ready","not_ready"],"description":"`ready` when every check is."},"checks":{"type":"array","items":{"$ref":"#/components/schemas/ReadinessCheck"},"description":"Each thing that was looked at."}}};
-const schema18 = {"type":"object","description":"One thing that must be in order.","required":["name","ready"],"properties":{"name":{"type":"string","enum":["database","migrations","shutdown"],"description":"What was looked at; `shutdown` is not ready once the process has begun to stop."},"ready":{"type":"boolean","description":"Whether it is in order."},"reason":{"type":"string","description":"What is amiss, in one sentence without addresses or credentials; absent when ready."}}};
+const schema18 = {"type":"object","description":"One thing that must be in order.","required":["name","ready"],"properties":{"name":{"type":"string","enum":["database","migrations","app_secret","data_folder","queues","shutdown"],"description":"What was looked at; `queues` of a worker only; `shutdown` is not ready once the process has started to stop."},"ready":{"type":"boolean","description":"Whether it is in order."},"reason":{"type":"string","description":"What is amiss, in one sentence without addresses or credentials; absent when ready."}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -224,7 +224,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data3 === "database") || (data3 === "migrations")) || (data3 === "shutdown"))){
+if(!((((((data3 === "database") || (data3 === "migrations")) || (data3 === "app_secret")) || (data3 === "data_folder")) || (data3 === "queues")) || (data3 === "shutdown"))){
 const err7 = {instancePath:instancePath+"/checks/" + i0+"/name",schemaPath:"#/components/schemas/ReadinessCheck/properties/name/enum",keyword:"enum",params:{allowedValues: schema18.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -476,7 +476,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((data3 === "database") || (data3 === "migrations")) || (data3 === "shutdown"))){
+if(!((((((data3 === "database") || (data3 === "migrations")) || (data3 === "app_secret")) || (data3 === "data_folder")) || (data3 === "queues")) || (data3 === "shutdown"))){
 const err7 = {instancePath:instancePath+"/checks/" + i0+"/name",schemaPath:"#/components/schemas/ReadinessCheck/properties/name/enum",keyword:"enum",params:{allowedValues: schema18.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];

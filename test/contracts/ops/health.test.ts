@@ -1,22 +1,37 @@
 import assert from 'node:assert/strict'
-import { after, describe, it, mock } from 'node:test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, describe, it } from 'node:test'
 import { pino } from 'pino'
 import request from 'supertest'
+import { newId } from '../../../adapters/ids.ts'
 import { compose } from '../../../app/compose.ts'
+import type { Environment } from '../../../app/environment.ts'
 import { listen } from '../../../app/listen.ts'
+import { startWorker } from '../../../app/worker.ts'
 import { noteAnswer } from '../../support/contract-coverage.ts'
 import { createEmptyDatabase } from '../../support/database.ts'
-import { startTestService, testEnvironment } from '../../support/service.ts'
+import { startDatabaseProxy } from '../../support/database-proxy.ts'
+import { eventually } from '../../support/eventually.ts'
+import { APP_SECRET, startTestService, testEnvironment } from '../../support/service.ts'
+import { AS_ENGINE } from '../json-operation.ts'
 
 const service = await startTestService()
 after(() => service.stop())
 
-const serve = async (databaseUrl: string) => {
-  const composed = await compose(testEnvironment(databaseUrl), {
+const serve = async (databaseUrl: string, environment: Partial<Environment> = {}) => {
+  const composed = await compose(testEnvironment(databaseUrl, environment), {
     logger: pino({ level: 'silent' }),
     observe: noteAnswer,
   })
   return { composed, listening: await listen(composed, { host: '127.0.0.1', port: 0 }) }
+}
+
+const notReady = async (url: string): Promise<{ name: string; ready: boolean; reason?: string }[]> => {
+  const answer = await request(url).get('/readyz')
+  assert.equal(answer.status, 503)
+  return answer.body.checks.filter((check: { ready: boolean }) => !check.ready)
 }
 
 describe('getHealth', () => {
@@ -60,18 +75,84 @@ describe('getReadiness', () => {
     assert.equal((await request(listening.url).get('/healthz')).status, 200)
     await listening.stop()
   })
-  it('is 503 while the database is down, and does not reveal where it is', async () => {
-    const { listening, composed } = await serve(service.database.url)
-    const away = mock.method(composed.deps.db, 'query', () =>
-      Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3:5432')),
-    )
-    const answer = await request(listening.url).get('/readyz')
-    away.mock.restore()
-    assert.equal(answer.status, 503)
-    assert.deepEqual(answer.body.checks, [
-      { name: 'database', ready: false, reason: 'no answer' },
-      { name: 'migrations', ready: false, reason: 'no answer' },
+  it('is 503 under another APP_SECRET than the one that sealed what is stored', async () => {
+    assert.equal((await request(service.url).get('/readyz')).status, 200)
+    const { listening } = await serve(service.database.url, { appSecret: 'another secret, under which nothing opens' })
+    assert.deepEqual(await notReady(listening.url), [
+      {
+        name: 'app_secret',
+        ready: false,
+        reason: 'APP_SECRET does not open what is stored, or the database does not answer',
+      },
     ])
+    await listening.stop()
+  })
+  it('is 503 while the data folder cannot be written to', async () => {
+    // A file in its place fails for root too, which may write anywhere.
+    const file = join(await mkdtemp(join(tmpdir(), 'parley-health-')), 'file')
+    await writeFile(file, '')
+    const { listening } = await serve(service.database.url, { dataDir: file })
+    assert.deepEqual(await notReady(listening.url), [
+      { name: 'data_folder', ready: false, reason: 'nothing can be written to DATA_DIR' },
+    ])
+    await listening.stop()
+    await rm(dirname(file), { recursive: true })
+  })
+  it('answers with /metrics while no connection of the requests is free and tables are locked', async () => {
+    const { listening, composed } = await serve(service.database.url)
+    const { db } = composed.deps
+    const taken = await Promise.all(Array.from({ length: db.options.max }, async () => await db.connect()))
+    await taken[0]?.query('begin; lock table executions, conversations, engine_messages, tenants')
+    const stuck = request(listening.url).get('/api/v1/engine/intents').query({ tenant_id: newId() }).set(AS_ENGINE)
+    const unanswered = stuck.then(answer => answer.status)
+    const startedAt = performance.now()
+    const [ready, healthy, metrics] = await Promise.all([
+      request(listening.url).get('/readyz'),
+      request(listening.url).get('/healthz'),
+      request(listening.url).get('/metrics').set(AS_ENGINE),
+    ])
+    const tookMs = performance.now() - startedAt
+    await taken[0]?.query('rollback')
+    for (const client of taken) client.release()
+    assert.deepEqual([ready.status, healthy.status, metrics.status], [200, 200, 200], ready.text)
+    assert.match(metrics.text, /^parley_pool_connections\{pool="requests",state="busy"\} 10$/m)
+    assert.ok(tookMs < 3_500, `they took ${tookMs.toFixed(0)} ms`)
+    assert.ok([200, 404].includes(await unanswered))
+    await listening.stop()
+  })
+  it('is 503 within its time while the database does not answer at all, and does not reveal where it is', async () => {
+    const proxy = await startDatabaseProxy(service.database.url)
+    const { listening } = await serve(proxy.url)
+    assert.equal((await request(listening.url).get('/readyz')).status, 200)
+    for (const interrupt of [proxy.hang, proxy.refuse]) {
+      await interrupt()
+      const startedAt = performance.now()
+      const [checks, metrics] = await Promise.all([
+        notReady(listening.url),
+        request(listening.url).get('/metrics').set(AS_ENGINE),
+      ])
+      const tookMs = performance.now() - startedAt
+      assert.ok(tookMs < 3_500, `they took ${tookMs.toFixed(0)} ms`)
+      assert.equal(metrics.status, 200)
+      assert.deepEqual(checks.slice(0, 2), [
+        { name: 'database', ready: false, reason: 'no answer' },
+        { name: 'migrations', ready: false, reason: 'no answer' },
+      ])
+    }
+    await proxy.pass()
+    await eventually(async () => assert.equal((await request(listening.url).get('/readyz')).status, 200))
+    await listening.stop()
+    await proxy.stop()
+  })
+  it('of a worker is 503 when a queue has not been looked at for three minutes', async () => {
+    const { listening, composed } = await serve(service.database.url)
+    const worker = await startWorker(composed, { databaseUrl: service.database.url, appSecret: APP_SECRET })
+    assert.equal((await request(listening.url).get('/readyz')).status, 200)
+    worker.drains.webhooks.lookedBefore = () => 180_001
+    assert.deepEqual(await notReady(listening.url), [
+      { name: 'queues', ready: false, reason: 'no look at webhooks for 180 seconds' },
+    ])
+    await worker.stop()
     await listening.stop()
   })
   it('is 200 when the database answers and is current', async () => {
@@ -85,6 +166,9 @@ describe('getReadiness', () => {
           checks: [
             { name: 'database', ready: true },
             { name: 'migrations', ready: true },
+            { name: 'app_secret', ready: true },
+            { name: 'data_folder', ready: true },
+            { name: 'shutdown', ready: true },
           ],
         },
       ],

@@ -1,0 +1,30 @@
+import type { SealedSecret, SecretBox, SecretPlace } from '../../secrets.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+/** The whole database has one probe: every process seals and opens under the same APP_SECRET. */
+export const PROBE_PLACE: SecretPlace = { table: 'secret_probe', column: 'sealed', tenantId: '', id: '' }
+const PROBE_TEXT = 'parley'
+
+const find = statement<{ sealed: SealedSecret }>(
+  'secret_probe_find',
+  `
+  select sealed
+  from secret_probe`,
+)
+const insert = statement(
+  'secret_probe_insert',
+  `
+  insert into secret_probe (sealed)
+  values ($1)
+  on conflict do nothing`,
+)
+
+/**
+ * Opens the probe that the first process of this database sealed, and seals it where there is none.
+ * @throws Error when it was sealed under another APP_SECRET
+ */
+export async function openProbe(db: Queryable, secretBox: SecretBox): Promise<void> {
+  const [row] = await find(db, [])
+  if (row === undefined) await insert(db, [JSON.stringify(secretBox.seal(PROBE_TEXT, PROBE_PLACE))])
+  else secretBox.open(row.sealed, PROBE_PLACE)
+}
