@@ -5,11 +5,7 @@ export async function getHealth(): Promise<ReplyOf<'getHealth'>> {
   return await Promise.resolve({ status: 200, body: { status: 'ok' } })
 }
 
-export async function getReadiness({
-  readiness,
-}: {
-  readiness: Readiness
-}): Promise<ReplyOf<'getReadiness'>> {
+export async function getReadiness({ readiness }: { readiness: Readiness }): Promise<ReplyOf<'getReadiness'>> {
   const checks = await readiness.checks()
   const ready = checks.every(check => check.ready)
   return ready
