@@ -89,7 +89,11 @@ export async function submitPublicForm(
   })
   if (stored !== undefined) return { outcome: 'stored', submission: stored }
   const other = await findFirst(deps, key, form, submission)
-  if (other === undefined) throw new Error('a submission was neither stored nor found')
+  if (other === undefined) {
+    // Another submission took a file meanwhile, so that the values are refused now.
+    await acceptValues(deps, key, form, submission)
+    throw new Error('a submission was neither stored nor found')
+  }
   return { outcome: 'duplicate', submission: other }
 }
 

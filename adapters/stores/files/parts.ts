@@ -13,3 +13,17 @@ export function filesSubmittedPart({
     where tenant_id = ${tenantId} and id = any(${ids}) and ${when}
   )`
 }
+
+/**
+ * Part of a statement that holds the files no submission has taken, and yields their ids; of two statements at once the
+ * second finds only what the first left.
+ */
+export function filesFreePart({ tenantId, ids }: Expressions<'tenantId' | 'ids'>): string {
+  return `files_free as (
+    select id
+    from files
+    where tenant_id = ${tenantId} and id = any(${ids}) and submitted_at is null
+    order by id
+    for no key update
+  )`
+}

@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { filesSubmittedPart } from '../files/parts.ts'
+import { filesFreePart, filesSubmittedPart } from '../files/parts.ts'
 
 export type SubmissionStatus = 'accepted' | 'rejected'
 export type SubmissionWrite = {
@@ -29,10 +29,12 @@ const byClientId = statement<SubmissionRecord>(
 const insert = statement<SubmissionRecord>(
   'form_submission_insert',
   `
-  with stored as (
+  with ${filesFreePart({ tenantId: '$1', ids: '$11::uuid[]' })},
+  stored as (
     insert into form_submissions (tenant_id, id, form_id, client_submission_id, key_id, conversation_id, locale, values,
       created_at, form_version)
-    values ($1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10)
+    select $1, $2, $3, $4, $5, (select id from conversations where tenant_id = $1 and id = $6), $7, $8, $9, $10
+    where (select count(*) from files_free) = cardinality($11::uuid[])
     on conflict (tenant_id, form_id, client_submission_id) do nothing
     returning id, status
   ),
@@ -50,7 +52,10 @@ export async function findSubmission(
   return (await byClientId(db, [tenantId, formId, clientSubmissionId]))[0]
 }
 
-/** Stores a submission; undefined when the form has one of that client id. Of many at once one is stored. */
+/**
+ * Stores a submission; undefined when the form has one of that client id, or another submission took one of the files.
+ * Of many at once one is stored.
+ */
 export async function insertSubmission(
   db: Queryable,
   tenantId: string,

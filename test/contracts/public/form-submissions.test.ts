@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { eventually } from '../../support/eventually.ts'
+import { PNG_4x3 } from '../../support/files.ts'
 import { applyForms, FORM_IDS, FORM_KEYS } from '../../support/forms.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyNeighbour, NEIGHBOUR_KEY } from '../../support/workspace.ts'
@@ -197,6 +199,30 @@ describe('submissions of published forms', async () => {
       assert.deepEqual(statuses(all), { 200: 49, 201: 1 })
       assert.equal(new Set(all.map(({ body }) => body.submissionId as string)).size, 1)
       assert.equal((await stored()).filter(row => row['client_submission_id'] === clientSubmissionId).length, 1)
+    })
+    it('takes an uploaded file for one of two submissions at once', async () => {
+      const upload = await call
+        .post(`${FORMS}/files/uploads?field=photo&publicKey=${FORM_KEYS.open}`, undefined, {})
+        .unset('Content-Type')
+        .attach('file', PNG_4x3, 'photo.png')
+      const photo = (upload.body as Loose)['file'] as Loose
+      const holder = await service.database.pool.connect()
+      await holder.query('begin')
+      await holder.query('select 1 from files where id = $1 for update', [photo['fileId']])
+      const both = Promise.all([submit('files', answers({ photo })), submit('files', answers({ photo }))])
+      // Both have found the file free, and go on when it is let go.
+      await eventually(async () => {
+        const { rows } = await service.database.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+        assert.equal(rows.length, 2)
+      })
+      await holder.query('rollback')
+      holder.release()
+      const [taken, refused] = (await both).sort((one, other) => one.status - other.status) as [Response, Response]
+      assert.equal(taken.status, 201)
+      const [wrong] = assertRefused(refused, 422, 'invalid_values') as unknown as Loose[]
+      assert.equal(wrong?.['field'], 'photo')
     })
     it('enforces the lists of the workspace', async () => {
       await applyForms(service.database, {
