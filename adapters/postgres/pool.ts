@@ -60,5 +60,8 @@ export function createPool(options: PoolOptions): pg.Pool {
   }
   const pool = new pg.Pool(config)
   pool.on('error', options.onError ?? (() => undefined))
+  // The pool listens only while a connection is idle: without a listener, a connection that breaks between two
+  // statements, or right after it was made, ends the process. Its next statement fails, and the pool replaces it.
+  pool.on('connect', client => client.on('error', () => undefined))
   return pool
 }

@@ -19,12 +19,6 @@ export async function transaction<Result>(
 ): Promise<Result> {
   const client = await db.connect()
   let broken: Error | undefined
-  const noteBreak = (error: Error) => {
-    broken = error
-  }
-  // The pool listens only while a connection is idle: without this listener, a connection that breaks between two
-  // statements ends the process.
-  client.on('error', noteBreak)
   try {
     await client.query('begin')
     if (timeout !== undefined) await client.query(`set local statement_timeout = '${timeout}'`)
@@ -34,12 +28,10 @@ export async function transaction<Result>(
   } catch (error) {
     // A connection that cannot roll back must not reach the next caller.
     await client.query('rollback').catch((failure: unknown) => {
-      broken ??= failure instanceof Error ? failure : new Error(String(failure))
+      broken = failure instanceof Error ? failure : new Error(String(failure))
     })
     throw error
   } finally {
     client.release(broken)
-    // A discarded connection may still emit an error while it closes.
-    if (broken === undefined) client.off('error', noteBreak)
   }
 }

@@ -77,6 +77,19 @@ describe('a transaction', () => {
     })
   }
 
+  it('is not needed for a connection that is cut while a library holds it', async () => {
+    const pool = createPool({ url: database.url, max: 1 })
+    try {
+      const client = await pool.connect()
+      await cut(client)
+      await assert.rejects(client.query('select 1'))
+      client.release()
+      assert.deepEqual((await pool.query('select 1 as one')).rows, [{ one: 1 }])
+    } finally {
+      await pool.end()
+    }
+  })
+
   it('rolls back what throws, what the caller does not want committed, and what exceeds its time', async () => {
     const pool = createPool({ url: database.url, max: 1 })
     const write = async (client: PoolClient, text: string) =>
