@@ -11,6 +11,7 @@ const runs = Number(process.env['CHAOS_RUNS'] ?? 80)
 const processes = Number(process.env['CHAOS_PROCESSES'] ?? 2)
 const MUTATIONS: Mutation[] = ['lost', 'twice']
 const FAULTS_SHOWN = 10
+const SHOWN_EVERY = 250
 
 /** Of each disturbance, for a storm of so many runs. */
 const planned: Counts = {
@@ -27,10 +28,21 @@ describe(`${String(runs)} runs under kills, suspensions, cut connections and res
   before(
     async () => {
       database = await startChaosDatabase()
-      aftermath = await raiseStorm(database, { runs, apis: processes, workers: processes, disturbances: planned })
+      aftermath = await raiseStorm(database, {
+        runs,
+        apis: processes,
+        workers: processes,
+        disturbances: planned,
+        onVisited: visits => {
+          if (visits % SHOWN_EVERY === 0) show(`${String(visits)} of ${String(runs)} conversations`)
+        },
+      })
       const { figures, disturbances } = aftermath
-      // eslint-disable-next-line no-console -- the figures are the point
-      console.log(`${String(runs)} runs`, { ...figures, ...disturbances })
+      show(
+        Object.entries({ runs, ...figures, ...disturbances })
+          .map(([name, value]) => `${name} ${String(value)}`)
+          .join(', '),
+      )
     },
     { timeout: 40 * 60_000 },
   )
@@ -38,9 +50,9 @@ describe(`${String(runs)} runs under kills, suspensions, cut connections and res
     await database.drop()
   })
 
-  it('see every disturbance as often as it was planned, and no process that does not stop', () => {
+  it('see every disturbance as often as it was planned, which all processes survive that are not ended by it', () => {
     assert.deepEqual(aftermath.disturbances, planned)
-    assert.equal(aftermath.hung, 0)
+    assert.deepEqual(aftermath.casualties, { hung: 0, crashed: 0 })
   })
 
   it('all end, and leave nothing behind', async () => {
@@ -72,6 +84,11 @@ describe(`${String(runs)} runs under kills, suspensions, cut connections and res
         }
       })
 })
+
+function show(line: string): void {
+  // eslint-disable-next-line no-console -- a long storm says how far it is
+  console.log(line)
+}
 
 function summary(faults: readonly Fault[]): Record<string, number> {
   const sums: Record<string, number> = {}

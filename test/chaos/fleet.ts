@@ -16,8 +16,8 @@ export type Fleet = {
   terminate(): Promise<boolean>
   /** SIGSTOP, and SIGCONT after `meanwhile`, when its leases have long been taken over. */
   suspend(meanwhile: () => Promise<void>): Promise<boolean>
-  /** Processes that did not end within ten seconds of SIGTERM. */
-  hung(): number
+  /** Processes that did not end within ten seconds of SIGTERM, and those that ended by themselves. */
+  casualties: { hung: number; crashed: number }
   stop(): Promise<void>
 }
 
@@ -30,18 +30,27 @@ export async function startFleet(url: string, size: { apis: number; workers: num
     ...Array.from({ length: size.apis }, () => 'api' as const),
     ...Array.from({ length: size.workers }, () => 'worker' as const),
   ]
-  const members: Member[] = await Promise.all(
-    roles.map(async role => ({ role, process: await startProcess(role, url), busy: false })),
-  )
+  const members = roles.map((role): Member => ({ role, process: undefined, busy: false }))
   const starting = new Set<Promise<void>>()
   let stopped = false
-  let hung = 0
+  const casualties = { hung: 0, crashed: 0 }
+  /** Takes it as the member's process; one that ends by itself is replaced as well. */
+  const enlist = (member: Member, process: RunningProcess) => {
+    member.process = process
+    process.child.once('exit', () => {
+      if (member.busy || stopped) return
+      casualties.crashed++
+      replace(member)
+    })
+  }
   // Its database connections are being cut as well: it may take more than one start.
   const restart = async (member: Member) => {
     member.process = undefined
     member.busy = false
-    while (member.process === undefined && !stopped)
-      member.process = await startProcess(member.role, url).catch(() => undefined)
+    while (!stopped) {
+      const process = await startProcess(member.role, url).catch(() => undefined)
+      if (process !== undefined) return enlist(member, process)
+    }
   }
   const isUp = (member: Member): member is Member & { process: RunningProcess } =>
     member.process !== undefined && !member.busy
@@ -58,6 +67,7 @@ export async function startFleet(url: string, size: { apis: number; workers: num
     starting.add(again)
     void again.finally(() => starting.delete(again))
   }
+  await Promise.all(members.map(async member => enlist(member, await startProcess(member.role, url))))
   return {
     port() {
       const up = members.flatMap(({ role, process }) => (role === 'api' && process !== undefined ? [process.port] : []))
@@ -78,7 +88,7 @@ export async function startFleet(url: string, size: { apis: number; workers: num
       child.kill('SIGTERM')
       const ended = await Promise.race([gone.then(() => true), delay(ENDS_WITHIN_MS, false, { ref: false })])
       if (!ended) {
-        hung++
+        casualties.hung++
         await member.process.kill()
       }
       replace(member)
@@ -92,11 +102,12 @@ export async function startFleet(url: string, size: { apis: number; workers: num
         await meanwhile()
       } finally {
         member.process.child.kill('SIGCONT')
+        // One that ended meanwhile is found when it is killed.
         member.busy = false
       }
       return true
     },
-    hung: () => hung,
+    casualties,
     async stop() {
       stopped = true
       await Promise.all(starting)

@@ -3,19 +3,25 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 import type { ChaosDatabase } from './database.ts'
 import { createDisturbances, type Counts } from './disturbances.ts'
 import { worldOf, type World } from './effects.ts'
-import { startFleet } from './fleet.ts'
+import { startFleet, type Fleet } from './fleet.ts'
 import { startOutside } from './outside.ts'
 import { watchProgress, type Progress } from './progress.ts'
 import { createVisitors } from './visitors.ts'
 import { chaosWorkspace } from './workload.ts'
 
-export type StormPlan = { runs: number; apis: number; workers: number; disturbances: Counts }
+export type StormPlan = {
+  runs: number
+  apis: number
+  workers: number
+  disturbances: Counts
+  /** Called after every conversation. */
+  onVisited: (visits: number) => void
+}
 /** What is left when a storm is over. */
 export type Aftermath = {
   world: World
   disturbances: Counts
-  /** Processes that did not end after SIGTERM. */
-  hung: number
+  casualties: Fleet['casualties']
   figures: { retriedRequests: number; seconds: number; settlingSeconds: number; runsPerSecond: number }
 }
 
@@ -38,7 +44,7 @@ const RETRIED_WITHIN_MS = 500
  */
 export async function raiseStorm(
   database: ChaosDatabase,
-  { runs, apis, workers, disturbances: planned }: StormPlan,
+  { runs, apis, workers, disturbances: planned, onVisited }: StormPlan,
 ): Promise<Aftermath> {
   const outside = await startOutside()
   const tenantId = await applyTestWorkspace(database, chaosWorkspace(outside))
@@ -57,6 +63,7 @@ export async function raiseStorm(
           while (progress.open() >= OPEN_RUNS && !progress.isStuck()) await delay(LOOK_AGAIN_MS)
           if (progress.isStuck()) return
           await visitors.visit(index)
+          onVisited(visitors.visits.length)
         }
       }),
     )
@@ -68,7 +75,7 @@ export async function raiseStorm(
     return {
       world: worldOf(outside, visitors),
       disturbances: disturbances.counts,
-      hung: fleet.hung(),
+      casualties: fleet.casualties,
       figures: {
         retriedRequests: visitors.retried(),
         seconds: Math.round(seconds),
