@@ -2012,7 +2012,7 @@ conversation_id: string
  */
 status: ("open" | "closed")
 /**
- * Language of the visitor (BCP-47); null when unknown.
+ * Language of the visitor (BCP 47); null when unknown.
  */
 locale: (string | null)
 /**

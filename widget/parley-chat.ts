@@ -154,7 +154,9 @@ class ParleyChat extends HTMLElement {
   }
 
   get #locale(): string {
-    return this.getAttribute('locale') ?? (document.documentElement.lang || navigator.language)
+    // Pages have all sorts of things in `lang`, and the service refuses what is no language tag.
+    const wanted = [this.getAttribute('locale'), document.documentElement.lang].filter(tag => tag !== null)
+    return wanted.find(isLanguageTag) ?? navigator.language
   }
 
   get #baseUrl(): string {
@@ -353,6 +355,14 @@ class ParleyChat extends HTMLElement {
   /** True when a listener handled the event. */
   #dispatch(type: string, detail: unknown): boolean {
     return !this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
+  }
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return tag !== '' && Intl.getCanonicalLocales(tag.replaceAll('_', '-')).length > 0
+  } catch {
+    return false
   }
 }
 

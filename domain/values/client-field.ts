@@ -1,6 +1,7 @@
 import { match } from '@formatjs/intl-localematcher'
 import type { FieldTexts, FormDefinition, FormField, FormTexts } from '../../generated/schemas/form.ts'
 import type { Json, JsonObject } from '../json.ts'
+import { canonicalLocales } from '../locales.ts'
 import { acceptOf, defaultOf, kindOf, maxMegabytesOf, rulesOf, visibleIfOf } from './fields.ts'
 
 /**
@@ -63,24 +64,15 @@ const NONE = 'und'
 
 function nearestLocale({ locale: own, locales = {} }: FormDefinition, wanted: string | undefined): string | undefined {
   const offered = [...Object.keys(locales), ...(own === undefined ? [] : [own])].flatMap(tag =>
-    canonical(tag).map(name => [name, tag] as const),
+    canonicalLocales(tag).map(name => [name, tag] as const),
   )
   if (wanted === undefined || offered.length === 0) return undefined
   const nearest = match(
-    canonical(wanted.replaceAll('_', '-')),
+    canonicalLocales(wanted),
     offered.map(([name]) => name),
     NONE,
   )
   return offered.find(([name]) => name === nearest)?.[1]
-}
-
-/** The tag as the standard writes it; none where it is no tag (the matcher throws on those). */
-function canonical(tag: string): string[] {
-  try {
-    return Intl.getCanonicalLocales(tag)
-  } catch {
-    return []
-  }
 }
 
 function configOf(field: FormField): JsonObject | null {

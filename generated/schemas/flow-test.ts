@@ -1,6 +1,10 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
+ * The conversation's language.
+ */
+export type Locale = string
+/**
  * One answer for every call, or a list of answers for one call after the other.
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
@@ -78,10 +82,7 @@ entities?: {
 customer?: {
 [k: string]: unknown
 }
-/**
- * The conversation's locale.
- */
-locale?: string
+locale?: Locale
 /**
  * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run.
  */

@@ -5,6 +5,10 @@
  */
 export type FlowCode = string
 /**
+ * Language of its texts; the workspace's when absent.
+ */
+export type Locale = string
+/**
  * What starts the flow.
  */
 export type Trigger = (ChatIntentTrigger | EventTrigger)
@@ -156,10 +160,7 @@ name: string
  * What the flow is for.
  */
 description?: string
-/**
- * Language of its texts (BCP-47); the workspace's when absent.
- */
-locale?: string
+locale?: Locale
 /**
  * What starts the flow. A flow without triggers is only called by other flows.
  * 

@@ -105,7 +105,7 @@ honeypotField?: string
  */
 fields: [FormField, ...(FormField)[]]
 /**
- * Texts in other languages, keyed by BCP-47 tag. A text that is missing falls back to the one in this document.
+ * Texts in other languages, keyed by BCP 47 tag. A text that is missing falls back to the one in this document.
  */
 locales?: {
 [k: string]: FormTexts

@@ -4401,17 +4401,19 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowTest = validate64;
 const schema66 = {"$ref":"flow-test.yaml"};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","title":"FlowTests","description":"Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1,"description":"File of the flow, relative to this file."},"workspace":{"type":"string","minLength":1,"description":"Workspace file whose flows and forms the flow may use, relative to this file."},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"},"description":"The tests; each begins a run of its own."}},"examples":[{"flow":"order-status.yaml","tests":[{"name":"finds an order","steps":[{"say":"hello","expect":{"blocks":["Hello there",{"type":"input"}],"status":"waiting_input"}},{"say":"123456","expect":{"blocks":["On its way"],"status":"completed","variables":{"order_no":"123456"}}}]}]}],"$defs":{"RequiredCoverage":{"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}},"FlowTest":{"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"type":"string","description":"The conversation's locale."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}},"Stubs":{"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}},"StubbedToolCall":{"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}},"FlowTestStep":{"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}},"Expectation":{"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed: `kind`, `nodeId`."}}}}};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","title":"FlowTests","description":"Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1,"description":"File of the flow, relative to this file."},"workspace":{"type":"string","minLength":1,"description":"Workspace file whose flows and forms the flow may use, relative to this file."},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"},"description":"The tests; each begins a run of its own."}},"examples":[{"flow":"order-status.yaml","tests":[{"name":"finds an order","steps":[{"say":"hello","expect":{"blocks":["Hello there",{"type":"input"}],"status":"waiting_input"}},{"say":"123456","expect":{"blocks":["On its way"],"status":"completed","variables":{"order_no":"123456"}}}]}]}],"$defs":{"RequiredCoverage":{"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}},"FlowTest":{"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"description":"The conversation's language.","$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}},"Stubs":{"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}},"StubbedToolCall":{"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}},"FlowTestStep":{"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}},"Expectation":{"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed: `kind`, `nodeId`."}}}}};
 const schema68 = {"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}};
-const schema69 = {"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"type":"string","description":"The conversation's locale."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}};
-const schema70 = {"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]};
-const schema71 = {"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}};
-const schema72 = {"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}};
+const schema69 = {"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"description":"The conversation's language.","$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}};
+const schema72 = {"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
+const pattern11 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
+const schema97 = {"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]};
+const schema98 = {"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}};
+const schema99 = {"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4666,7 +4668,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data9 === "spent") || (data9 === "spent_handoff"))){
-const err20 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema71.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema98.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4687,16 +4689,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4707,8 +4709,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4731,8 +4733,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -4780,21 +4782,21 @@ vErrors = null;
 }
 }
 }
-validate67.errors = vErrors;
+validate81.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate81.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-const schema73 = {"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}};
-const schema74 = {"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}};
-const schema75 = {"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed: `kind`, `nodeId`."}}};
+const schema100 = {"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}};
+const schema101 = {"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}};
+const schema102 = {"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed: `kind`, `nodeId`."}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5005,7 +5007,7 @@ if(data.expect !== undefined){
 let data7 = data.expect;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-if(!(func8.call(schema75.properties, key2))){
+if(!(func8.call(schema102.properties, key2))){
 const err16 = {instancePath:instancePath+"/expect",schemaPath:"#/$defs/Expectation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -5029,7 +5031,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data8 === "waiting_input") || (data8 === "waiting_time")) || (data8 === "completed")) || (data8 === "failed")) || (data8 === "aborted"))){
-const err18 = {instancePath:instancePath+"/expect/status",schemaPath:"#/$defs/Expectation/properties/status/enum",keyword:"enum",params:{allowedValues: schema75.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/expect/status",schemaPath:"#/$defs/Expectation/properties/status/enum",keyword:"enum",params:{allowedValues: schema102.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5298,10 +5300,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5503,8 +5505,10 @@ errors++;
 }
 }
 if(data.locale !== undefined){
-if(typeof data.locale !== "string"){
-const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data7 = data.locale;
+if(typeof data7 === "string"){
+if(func1(data7) > 100){
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5513,19 +5517,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.stubs !== undefined){
-let data8 = data.stubs;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-if(!(validate67(data8[key1], {instancePath:instancePath+"/stubs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern11.test(data7)){
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5535,11 +5528,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.steps !== undefined){
-let data10 = data.steps;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err17 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5548,16 +5538,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate72(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+}
+if(data.stubs !== undefined){
+let data8 = data.stubs;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+if(!(validate81(data8[key1], {instancePath:instancePath+"/stubs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5567,14 +5560,46 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.steps !== undefined){
+let data10 = data.steps;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err19 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate86(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -5843,24 +5868,23 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flow = validate76;
-const schema76 = {"$ref":"flow.yaml"};
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","maxLength":35,"description":"Language of its texts (BCP-47); the workspace's when absent."},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump","maxToolCalls":4,"tools":[{"type":"flow","name":"order_status","description":"Tells where an order is","flow":"order-status","parameters":{"order_no":{"type":"string","description":"Six digits"}}},{"type":"http","name":"find_customer","description":"Finds a customer by e-mail","connection":"crm","path":"/customers","query":{"email":"{{ args.email }}"},"parameters":{"email":{"type":"string"}}}]},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}},"ToolName":{"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]},"ToolDescription":{"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
-const schema78 = {"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]};
-const schema86 = {"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]};
+export const flow = validate90;
+const schema103 = {"$ref":"flow.yaml"};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"description":"Language of its texts; the workspace's when absent.","$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump","maxToolCalls":4,"tools":[{"type":"flow","name":"order_status","description":"Tells where an order is","flow":"order-status","parameters":{"order_no":{"type":"string","description":"Six digits"}}},{"type":"http","name":"find_customer","description":"Finds a customer by e-mail","connection":"crm","path":"/customers","query":{"email":"{{ args.email }}"},"parameters":{"email":{"type":"string"}}}]},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}},"ToolName":{"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]},"ToolDescription":{"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema105 = {"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]};
+const schema114 = {"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]};
 const pattern10 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const pattern11 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", "u");
-const schema79 = {"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
-const schema80 = {"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}};
-const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema81 = {"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}};
-const schema82 = {"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}};
-const pattern13 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
+const schema107 = {"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
+const schema108 = {"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}};
+const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const schema109 = {"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}};
+const schema110 = {"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}};
+const pattern21 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6050,7 +6074,7 @@ errors++;
 if(data.accentColor !== undefined){
 let data5 = data.accentColor;
 if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
+if(!pattern21.test(data5)){
 const err15 = {instancePath:instancePath+"/accentColor",schemaPath:"#/properties/accentColor/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -6120,16 +6144,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6184,7 +6208,7 @@ errors++;
 if(data.intent !== undefined){
 let data1 = data.intent;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6379,8 +6403,8 @@ errors++;
 }
 }
 if(data.display !== undefined){
-if(!(validate80(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate94(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -6395,19 +6419,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
-const schema84 = {"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]};
-const schema85 = {"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]};
+const schema111 = {"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema112 = {"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]};
+const schema113 = {"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6462,7 +6486,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6530,16 +6554,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6550,15 +6574,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "chat_intent"){
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "event"){
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6597,19 +6621,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate92.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema87 = {"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
-const wrapper0 = {validate: validate86};
+const schema115 = {"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
+const wrapper0 = {validate: validate100};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6716,26 +6740,26 @@ vErrors = null;
 }
 }
 }
-validate86.errors = vErrors;
+validate100.errors = vErrors;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema88 = {"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
-const schema89 = {"title":"MessageNode","description":"Shows a text.","type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
-const schema90 = {"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]};
-const schema91 = {"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200};
-const schema92 = {"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000};
-const schema93 = {"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"};
-const schema94 = {"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"};
-const schema95 = {"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64};
-const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
+const schema116 = {"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
+const schema117 = {"title":"MessageNode","description":"Shows a text.","type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
+const schema118 = {"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]};
+const schema119 = {"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200};
+const schema120 = {"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000};
+const schema121 = {"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"};
+const schema122 = {"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"};
+const schema123 = {"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64};
+const pattern24 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6822,7 +6846,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6919,7 +6943,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6942,7 +6966,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err16 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6955,7 +6979,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6988,17 +7012,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}};
+const schema124 = {"title":"MediaNode","description":"Shows a picture, film, sound or file.","type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7047,7 +7071,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema96.properties, key0))){
+if(!(func8.call(schema124.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -7095,7 +7119,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7167,7 +7191,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema96.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema124.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7305,7 +7329,7 @@ errors++;
 if(data.next !== undefined){
 let data9 = data.next;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7338,18 +7362,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}};
-const schema111 = {"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
+const schema131 = {"title":"CardNode","description":"Shows a card with a picture, texts and links.","type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}};
+const schema139 = {"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7450,16 +7474,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7498,7 +7522,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema103.properties, key0))){
+if(!(func8.call(schema131.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7546,7 +7570,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7745,8 +7769,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate106(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -7765,7 +7789,7 @@ errors++;
 if(data.next !== undefined){
 let data10 = data.next;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7798,21 +7822,21 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema122 = {"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
-const schema123 = {"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]};
-const pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const schema119 = {"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}};
+const schema143 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema150 = {"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema151 = {"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]};
+const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
+const schema147 = {"title":"Choice","description":"One button.","type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7950,7 +7974,7 @@ errors++;
 if(data.next !== undefined){
 let data3 = data.next;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7983,17 +8007,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats18 = /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/;
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8032,7 +8056,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema115.properties, key0))){
+if(!(func8.call(schema143.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8080,7 +8104,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8189,8 +8213,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate109(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -8243,7 +8267,7 @@ vErrors = null;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern20.test(data6)){
+if(!pattern12.test(data6)){
 const err18 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -8303,7 +8327,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data8 = data.onExpire;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8328,7 +8352,7 @@ errors++;
 if(data.next !== undefined){
 let data9 = data.next;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8361,28 +8385,28 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema133 = {"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
-const schema134 = {"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]};
-const schema135 = {"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema136 = {"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}};
-const schema146 = {"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]};
-const schema145 = {"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100};
-const schema144 = {"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}};
-const schema137 = {"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}};
-const schema138 = {"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]};
-const schema139 = {"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}};
-const schema141 = {"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
+const schema154 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema73 = {"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
+const schema74 = {"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]};
+const schema75 = {"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema76 = {"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}};
+const schema86 = {"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]};
+const schema85 = {"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100};
+const schema84 = {"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}};
+const schema77 = {"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}};
+const schema78 = {"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]};
+const schema79 = {"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}};
+const schema81 = {"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8449,7 +8473,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8754,16 +8778,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8808,8 +8832,8 @@ errors++;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs3 = errors;
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8838,17 +8862,17 @@ vErrors = null;
 }
 }
 }
-validate101.errors = vErrors;
+validate70.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8856,7 +8880,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8867,8 +8891,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibleIf !== undefined){
-if(!(validate101(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -9132,19 +9156,19 @@ vErrors = null;
 }
 }
 }
-validate100.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]};
-const schema151 = {"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"};
-const pattern26 = new RegExp("^[^\\s@/:]+$", "u");
+const schema90 = {"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]};
+const schema91 = {"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"};
+const pattern14 = new RegExp("^[^\\s@/:]+$", "u");
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9153,7 +9177,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func8.call(schema150.properties, key0))){
+if(!(func8.call(schema90.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9177,7 +9201,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data0 === "email") || (data0 === "url")) || (data0 === "phone")) || (data0 === "date")) || (data0 === "time")) || (data0 === "uuid"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema150.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9432,7 +9456,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern26.test(data12)){
+if(!pattern14.test(data12)){
 const err23 = {instancePath:instancePath+"/email_allow_domains/" + i0,schemaPath:"#/$defs/Domain/pattern",keyword:"pattern",params:{pattern: "^[^\\s@/:]+$"},message:"must match pattern \""+"^[^\\s@/:]+$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9515,7 +9539,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern26.test(data15)){
+if(!pattern14.test(data15)){
 const err30 = {instancePath:instancePath+"/url_allow_domains/" + i1,schemaPath:"#/$defs/Domain/pattern",keyword:"pattern",params:{pattern: "^[^\\s@/:]+$"},message:"must match pattern \""+"^[^\\s@/:]+$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -9946,10 +9970,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9984,7 +10008,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema133.properties, key0))){
+if(!(func8.call(schema73.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10032,7 +10056,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -10067,7 +10091,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10117,7 +10141,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema133.properties.placeholder.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema73.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10142,7 +10166,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema133.properties.help.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema73.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10167,7 +10191,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema133.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema73.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10288,8 +10312,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate100(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate69(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -10422,8 +10446,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate101(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -10524,8 +10548,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate107(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate76(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -10546,10 +10570,10 @@ return errors === 0;
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10588,7 +10612,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema126.properties, key0))){
+if(!(func8.call(schema154.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10636,7 +10660,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10763,7 +10787,7 @@ vErrors = null;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern20.test(data5)){
+if(!pattern12.test(data5)){
 const err15 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -10823,7 +10847,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data7 = data.onExpire;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10848,7 +10872,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10881,12 +10905,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema169 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10978,7 +11002,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11109,7 +11133,7 @@ vErrors = null;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
+if(!pattern12.test(data4)){
 const err16 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -11169,7 +11193,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data6 = data.onExpire;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11194,7 +11218,7 @@ errors++;
 if(data.next !== undefined){
 let data7 = data.next;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11232,7 +11256,7 @@ return errors === 0;
 }
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema176 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11276,7 +11300,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema174.properties, key0))){
+if(!(func8.call(schema176.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11324,7 +11348,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11451,7 +11475,7 @@ vErrors = null;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern20.test(data5)){
+if(!pattern12.test(data5)){
 const err15 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -11511,7 +11535,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data7 = data.onExpire;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11536,7 +11560,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11574,11 +11598,11 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
-const schema185 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
-const schema187 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
+const schema184 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
+const schema187 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema189 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
 const wrapper1 = {validate: validate122};
-const schema188 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema190 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11810,7 +11834,7 @@ vErrors = null;
 }
 }
 if(typeof key0 === "string"){
-if(!pattern20.test(key0)){
+if(!pattern12.test(key0)){
 const err4 = {instancePath,schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err4];
@@ -11956,7 +11980,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12024,7 +12048,7 @@ errors = vErrors.length;
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12062,8 +12086,8 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema190 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
-const schema193 = {"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
+const schema192 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
+const schema195 = {"title":"ConditionBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12171,7 +12195,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12300,7 +12324,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12404,7 +12428,7 @@ errors++;
 if(data.otherwise !== undefined){
 let data5 = data.otherwise;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/otherwise",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/otherwise",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12442,8 +12466,8 @@ return errors === 0;
 }
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
-const schema201 = {"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
+const schema200 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
+const schema203 = {"title":"SplitBranch","description":"One branch.","type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12551,7 +12575,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12680,7 +12704,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12797,10 +12821,10 @@ return errors === 0;
 }
 validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema204 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema207 = {"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
-const schema208 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
-const schema209 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema206 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema209 = {"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
+const schema210 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
+const schema211 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12838,7 +12862,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -12944,7 +12968,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema204.properties, key0))){
+if(!(func8.call(schema206.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12992,7 +13016,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13165,7 +13189,7 @@ errors++;
 if(data.onTimeout !== undefined){
 let data7 = data.onTimeout;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13190,7 +13214,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13228,8 +13252,8 @@ return errors === 0;
 }
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema218 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema217 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema220 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13273,7 +13297,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema215.properties, key0))){
+if(!(func8.call(schema217.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13321,7 +13345,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13418,7 +13442,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE")) || (data4 === "HEAD"))){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema215.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema217.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13616,7 +13640,7 @@ vErrors = null;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern20.test(data11)){
+if(!pattern12.test(data11)){
 const err29 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -13641,7 +13665,7 @@ errors++;
 if(data.onError !== undefined){
 let data12 = data.onError;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13666,7 +13690,7 @@ errors++;
 if(data.next !== undefined){
 let data13 = data.next;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13704,13 +13728,13 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema224 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema230 = {"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]};
-const schema231 = {"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
-const schema232 = {"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]};
-const schema233 = {"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000};
-const schema234 = {"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
-const schema236 = {"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}};
+const schema226 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema232 = {"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]};
+const schema233 = {"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema234 = {"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]};
+const schema235 = {"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000};
+const schema236 = {"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
+const schema238 = {"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13841,7 +13865,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "string") || (data1 === "number")) || (data1 === "integer")) || (data1 === "boolean"))){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema236.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema238.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14090,7 +14114,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern12.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14200,8 +14224,8 @@ return errors === 0;
 }
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema238 = {"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}};
-const pattern51 = new RegExp("^/", "u");
+const schema240 = {"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}};
+const pattern52 = new RegExp("^/", "u");
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14265,7 +14289,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema238.properties, key0))){
+if(!(func8.call(schema240.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14291,7 +14315,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern12.test(data1)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -14392,7 +14416,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "PATCH")) || (data5 === "DELETE"))){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema238.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema240.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14415,7 +14439,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern51.test(data6)){
+if(!pattern52.test(data6)){
 const err17 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -14631,7 +14655,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema224.properties, key0))){
+if(!(func8.call(schema226.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14679,7 +14703,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15092,7 +15116,7 @@ vErrors = null;
 }
 }
 if(typeof data14 === "string"){
-if(!pattern20.test(data14)){
+if(!pattern12.test(data14)){
 const err41 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -15117,7 +15141,7 @@ errors++;
 if(data.onError !== undefined){
 let data15 = data.onError;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15142,7 +15166,7 @@ errors++;
 if(data.next !== undefined){
 let data16 = data.next;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15180,7 +15204,7 @@ return errors === 0;
 }
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema245 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema247 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15272,7 +15296,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15399,7 +15423,7 @@ vErrors = null;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern20.test(data5)){
+if(!pattern12.test(data5)){
 const err15 = {instancePath:instancePath+"/saveAs",schemaPath:"#/$defs/SaveAs/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -15424,7 +15448,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15462,7 +15486,7 @@ return errors === 0;
 }
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema251 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}};
+const schema253 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"type":"string","maxLength":64,"description":"Id of the node to go on at."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15544,7 +15568,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -15631,7 +15655,7 @@ errors++;
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15669,7 +15693,7 @@ return errors === 0;
 }
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema255 = {"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema257 = {"title":"GoalNode","description":"Records the completion of a goal.","type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15761,7 +15785,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15864,7 +15888,7 @@ errors = vErrors.length;
 if(data.next !== undefined){
 let data5 = data.next;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15902,7 +15926,7 @@ return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema259 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema261 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15994,7 +16018,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -16056,7 +16080,7 @@ errors++;
 if(data.event !== undefined){
 let data3 = data.event;
 if(typeof data3 === "string"){
-if(!pattern12.test(data3)){
+if(!pattern20.test(data3)){
 const err11 = {instancePath:instancePath+"/event",schemaPath:"#/$defs/EventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -16087,7 +16111,7 @@ errors = vErrors.length;
 if(data.next !== undefined){
 let data5 = data.next;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16125,7 +16149,7 @@ return errors === 0;
 }
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema264 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}};
+const schema266 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16207,7 +16231,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16294,7 +16318,7 @@ errors++;
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16332,7 +16356,7 @@ return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema271 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16414,7 +16438,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern24.test(data0)){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -16511,7 +16535,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16534,7 +16558,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err15 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16567,10 +16591,10 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16581,15 +16605,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "message"){
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "media"){
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16597,8 +16621,8 @@ props0 = true;
 }
 }
 else if(tag0 === "card"){
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16606,8 +16630,8 @@ props0 = true;
 }
 }
 else if(tag0 === "buttons"){
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16615,8 +16639,8 @@ props0 = true;
 }
 }
 else if(tag0 === "input"){
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16781,18 +16805,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate88.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flow.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16930,8 +16954,8 @@ errors++;
 if(data.locale !== undefined){
 let data3 = data.locale;
 if(typeof data3 === "string"){
-if(func1(data3) > 35){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data3) > 100){
+const err11 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16941,7 +16965,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern11.test(data3)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"+"\""};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16952,7 +16976,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16977,8 +17001,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate78(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate92(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -16998,9 +17022,9 @@ if(data.variables !== undefined){
 let data6 = data.variables;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
-const _errs16 = errors;
-const _errs19 = errors;
+const _errs17 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(!((key1 === "constructor") || (key1 === "prototype"))){
 const err16 = {};
 if(vErrors === null){
@@ -17011,8 +17035,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid6 = _errs20 === errors;
-if(valid6){
+var valid7 = _errs21 === errors;
+if(valid7){
 const err17 = {instancePath:instancePath+"/variables",schemaPath:"#/$defs/VariableName/not",keyword:"not",params:{},message:"must NOT be valid",propertyName:key1};
 if(vErrors === null){
 vErrors = [err17];
@@ -17023,10 +17047,10 @@ vErrors.push(err17);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -17055,8 +17079,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid4 = _errs16 === errors;
-if(!valid4){
+var valid5 = _errs17 === errors;
+if(!valid5){
 const err20 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err20];
@@ -17068,8 +17092,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate86(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate100(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -17135,8 +17159,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate88(data9[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate102(data9[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -17163,41 +17187,40 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const form = validate182;
-const schema275 = {"$ref":"form.yaml"};
-const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","title":"FormDefinition","description":"A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node.","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"description":"Public code (slug), unique in the workspace.","$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit","description":"Text of the button that sends the form."},"locale":{"description":"Language of the texts in this document.","$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false,"description":"Whether pages may read and show this form with a publishable key."},"acceptsSubmissions":{"type":"boolean","default":true,"description":"Whether submissions are taken; otherwise they are refused with `not_submittable`."},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website","description":"Key of `values` that people do not see and must stay empty; a filled one marks the submission as spam."},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"},"description":"The fields in the order in which they are shown. Names are unique in the form."},"locales":{"type":"object","description":"Texts in other languages, keyed by BCP-47 tag. A text that is missing falls back to the one in this document.","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"examples":[{"code":"newsletter","title":"Newsletter","submitLabel":"Sign up","embeddable":true,"acceptsSubmissions":true,"honeypotField":"website","fields":[{"name":"email","type":"email","label":"E-mail","required":true,"validation":{"format":"email","email_allow_domains":[]}}],"locales":{"de":{"title":"Rundbrief","submitLabel":"Anmelden","fields":{"email":{"label":"E-Mail"}}}}},{"code":"complaint","title":"Tell us what went wrong","fields":[{"name":"topic","type":"select","label":"Topic","required":true,"options":[{"value":"delivery","label":"Delivery"},{"value":"product","label":"Product"}]},{"name":"order_no","type":"text","label":"Order number","required":true,"visibleIf":{"field":"topic","equals":"delivery"},"validation":{"pattern":"^[0-9]{6}$","messages":{"pattern":"Six digits"}}},{"name":"story","type":"textarea","label":"What happened","validation":{"min_length":10,"max_length":2000,"word_max":300,"blocked_words":["damn"]}},{"name":"score","type":"rating","label":"How are we doing?","validation":{"max":5}},{"name":"photo","type":"image","label":"A picture","maxSizeMb":10,"accept":["image/png","image/jpeg"]},{"name":"terms","type":"consent","label":"I agree to the terms","required":true,"validation":{"must_accept":true}}]}],"$defs":{"FormCode":{"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]},"Locale":{"title":"Locale","description":"A language tag (BCP-47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","maxLength":35,"examples":["en","de-AT"]},"FieldName":{"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]},"FieldType":{"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}},"VisibleIf":{"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}},"FieldScalar":{"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]},"Domain":{"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}},"FieldTexts":{"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}},"UploadReference":{"title":"UploadReference","description":"The value of a `file` or `image` field, as the upload answered it.","type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","minLength":1,"maxLength":4000,"description":"Where it can be fetched."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type that was found in its content."},"size":{"type":"integer","minimum":0,"description":"Bytes."},"name":{"type":"string","maxLength":500,"description":"Name of the file on the visitor's machine."}}}}};
-const schema131 = {"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]};
-const schema132 = {"title":"Locale","description":"A language tag (BCP-47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","maxLength":35,"examples":["en","de-AT"]};
+const schema277 = {"$ref":"form.yaml"};
+const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","title":"FormDefinition","description":"A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node.","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"description":"Public code (slug), unique in the workspace.","$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit","description":"Text of the button that sends the form."},"locale":{"description":"Language of the texts in this document.","$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false,"description":"Whether pages may read and show this form with a publishable key."},"acceptsSubmissions":{"type":"boolean","default":true,"description":"Whether submissions are taken; otherwise they are refused with `not_submittable`."},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website","description":"Key of `values` that people do not see and must stay empty; a filled one marks the submission as spam."},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"},"description":"The fields in the order in which they are shown. Names are unique in the form."},"locales":{"type":"object","description":"Texts in other languages, keyed by BCP 47 tag. A text that is missing falls back to the one in this document.","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"examples":[{"code":"newsletter","title":"Newsletter","submitLabel":"Sign up","embeddable":true,"acceptsSubmissions":true,"honeypotField":"website","fields":[{"name":"email","type":"email","label":"E-mail","required":true,"validation":{"format":"email","email_allow_domains":[]}}],"locales":{"de":{"title":"Rundbrief","submitLabel":"Anmelden","fields":{"email":{"label":"E-Mail"}}}}},{"code":"complaint","title":"Tell us what went wrong","fields":[{"name":"topic","type":"select","label":"Topic","required":true,"options":[{"value":"delivery","label":"Delivery"},{"value":"product","label":"Product"}]},{"name":"order_no","type":"text","label":"Order number","required":true,"visibleIf":{"field":"topic","equals":"delivery"},"validation":{"pattern":"^[0-9]{6}$","messages":{"pattern":"Six digits"}}},{"name":"story","type":"textarea","label":"What happened","validation":{"min_length":10,"max_length":2000,"word_max":300,"blocked_words":["damn"]}},{"name":"score","type":"rating","label":"How are we doing?","validation":{"max":5}},{"name":"photo","type":"image","label":"A picture","maxSizeMb":10,"accept":["image/png","image/jpeg"]},{"name":"terms","type":"consent","label":"I agree to the terms","required":true,"validation":{"must_accept":true}}]}],"$defs":{"FormCode":{"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]},"Locale":{"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]},"FieldType":{"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}},"VisibleIf":{"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}},"FieldScalar":{"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]},"Domain":{"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}},"FieldTexts":{"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}},"UploadReference":{"title":"UploadReference","description":"The value of a `file` or `image` field, as the upload answered it.","type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","minLength":1,"maxLength":4000,"description":"Where it can be fetched."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type that was found in its content."},"size":{"type":"integer","minimum":0,"description":"Bytes."},"name":{"type":"string","maxLength":500,"description":"Name of the file on the visitor's machine."}}}}};
+const schema71 = {"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17226,7 +17249,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema133.properties, key0))){
+if(!(func8.call(schema73.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -17274,7 +17297,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -17309,7 +17332,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17359,7 +17382,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema133.properties.placeholder.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema73.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17384,7 +17407,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema133.properties.help.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema73.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17409,7 +17432,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema133.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema73.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17530,8 +17553,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate100(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate69(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -17664,8 +17687,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate101(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -17766,8 +17789,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate107(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate76(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -17782,18 +17805,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}};
-const schema155 = {"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}};
+const schema94 = {"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}};
+const schema95 = {"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18116,17 +18139,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="form.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18165,7 +18188,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema130.properties, key0))){
+if(!(func8.call(schema70.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18299,8 +18322,8 @@ errors++;
 if(data.locale !== undefined){
 let data4 = data.locale;
 if(typeof data4 === "string"){
-if(func1(data4) > 35){
-const err14 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data4) > 100){
+const err14 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18310,7 +18333,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern11.test(data4)){
-const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"+"\""};
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18415,8 +18438,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate68(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -18438,8 +18461,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 in data10){
 const _errs25 = errors;
 if(typeof key1 === "string"){
-if(func1(key1) > 35){
-const err25 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters",propertyName:key1};
+if(func1(key1) > 100){
+const err25 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",propertyName:key1};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18449,7 +18472,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern11.test(key1)){
-const err26 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"+"\"",propertyName:key1};
+const err26 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18482,8 +18505,8 @@ errors++;
 }
 }
 for(const key2 in data10){
-if(!(validate110(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate79(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -18510,10 +18533,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18526,8 +18549,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 validate182.errors = vErrors;
@@ -18536,11 +18559,11 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const jobs = validate184;
-const schema276 = {"$ref":"jobs.yaml"};
-const schema277 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, has come; once a day each. A missed hour is made up."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-call-audit":{"cron":"7 4 * * *","description":"Deletes the audit entries of engine and training calls, `engine/audit/call_retention_days` after the call, 30 by default."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys whose 24 hours are over, and signatures of inbound webhooks 600 seconds after they were seen."},"purge-uploads":{"cron":"7 * * * *","description":"Deletes files that no submission or answer took within 24 hours."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
-const schema292 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
-const schema278 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
-const schema279 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
+const schema278 = {"$ref":"jobs.yaml"};
+const schema279 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, has come; once a day each. A missed hour is made up."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-call-audit":{"cron":"7 4 * * *","description":"Deletes the audit entries of engine and training calls, `engine/audit/call_retention_days` after the call, 30 by default."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys whose 24 hours are over, and signatures of inbound webhooks 600 seconds after they were seen."},"purge-uploads":{"cron":"7 * * * *","description":"Deletes files that no submission or answer took within 24 hours."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
+const schema294 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
+const schema280 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
+const schema281 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18753,7 +18776,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data5 = data.conversationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema278.properties.conversationId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema280.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18791,9 +18814,9 @@ return errors === 0;
 }
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema280 = {"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}};
-const schema282 = {"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"};
-const pattern62 = new RegExp("^[0-9]{1,19}$", "u");
+const schema282 = {"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}};
+const schema284 = {"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"};
+const pattern63 = new RegExp("^[0-9]{1,19}$", "u");
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18876,7 +18899,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
+if(!pattern63.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18901,7 +18924,7 @@ errors++;
 if(data.eventId !== undefined){
 let data2 = data.eventId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: schema280.properties.eventId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: schema282.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18939,8 +18962,8 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema283 = {"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
-const schema286 = {"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}};
+const schema285 = {"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
+const schema288 = {"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19023,7 +19046,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
+if(!pattern63.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19058,7 +19081,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "call_pending") || (data2 === "after_call")) || (data2 === "lease_expired"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema283.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema285.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19178,7 +19201,7 @@ return errors === 0;
 }
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema287 = {"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}};
+const schema289 = {"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19261,7 +19284,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern62.test(data1)){
+if(!pattern63.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -19324,9 +19347,9 @@ return errors === 0;
 }
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema290 = {"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}};
-const schema291 = {"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]};
-const pattern65 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
+const schema292 = {"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}};
+const schema293 = {"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]};
+const pattern66 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19364,7 +19387,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "webchat") || (data0 === "config"))){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema293.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19387,7 +19410,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern65.test(data1)){
+if(!pattern66.test(data1)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19654,16 +19677,16 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const section = validate197;
-const schema293 = {"$ref":"section.yaml"};
-const schema294 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","title":"ConfigSection","description":"One configuration section as it is declared in sections/<id>.yaml. A field's full path is `<section>/<group>/<field>`. The file is the allow-list: what is not declared can be neither saved nor read.","type":"object","additionalProperties":false,"required":["id","label","title","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the section is about."},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"],"description":"The part of the service that reads these fields."},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$","description":"Permission to see the section."},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$","description":"Permission to save its values."},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"},"description":"Groups in display order. Ids are unique in the section."}},"$defs":{"ConfigName":{"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}},"ConfigFieldDeclaration":{"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}},"BoolConfigField":{"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}},"EnumConfigField":{"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}},"MultiselectConfigField":{"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}},"ColorConfigField":{"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}},"UrlConfigField":{"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}},"DurationConfigField":{"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}},"TagsConfigField":{"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}},"RowsConfigField":{"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}},"FeatureFlagConfigField":{"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}},"ConfigDuration":{"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}},"ConfigRowColumn":{"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}}}};
-const schema295 = {"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
-const schema296 = {"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
-const pattern67 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
-const pattern68 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
-const pattern69 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
-const schema297 = {"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}};
-const schema300 = {"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
-const schema301 = {"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
+const schema295 = {"$ref":"section.yaml"};
+const schema296 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","title":"ConfigSection","description":"One configuration section as it is declared in sections/<id>.yaml. A field's full path is `<section>/<group>/<field>`. The file is the allow-list: what is not declared can be neither saved nor read.","type":"object","additionalProperties":false,"required":["id","label","title","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the section is about."},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"],"description":"The part of the service that reads these fields."},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$","description":"Permission to see the section."},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$","description":"Permission to save its values."},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"},"description":"Groups in display order. Ids are unique in the section."}},"$defs":{"ConfigName":{"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}},"ConfigFieldDeclaration":{"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}},"BoolConfigField":{"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}},"EnumConfigField":{"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}},"MultiselectConfigField":{"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}},"ColorConfigField":{"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}},"UrlConfigField":{"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}},"DurationConfigField":{"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}},"TagsConfigField":{"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}},"RowsConfigField":{"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}},"FeatureFlagConfigField":{"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}},"ConfigDuration":{"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}},"ConfigRowColumn":{"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}}}};
+const schema297 = {"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
+const schema298 = {"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
+const pattern68 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern69 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
+const pattern70 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
+const schema299 = {"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}};
+const schema302 = {"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
+const schema303 = {"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19842,7 +19865,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema301.properties, key0))){
+if(!(func8.call(schema303.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -19893,7 +19916,7 @@ errors++;
 if(data.label !== undefined){
 let data6 = data.label;
 if(typeof data6 === "string"){
-if(!pattern67.test(data6)){
+if(!pattern68.test(data6)){
 const err17 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -20002,7 +20025,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data10 === "global") || (data10 === "organization")) || (data10 === "tenant"))){
-const err26 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema301.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema303.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20171,7 +20194,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(data18 === "email")){
-const err39 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema301.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema303.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20209,7 +20232,7 @@ return errors === 0;
 }
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema304 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
+const schema306 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20303,7 +20326,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema304.properties, key0))){
+if(!(func8.call(schema306.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -20354,7 +20377,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20463,7 +20486,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema304.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema306.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20597,7 +20620,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd"))){
-const err31 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema304.properties.unit.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema306.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20623,7 +20646,7 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema307 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
+const schema309 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20717,7 +20740,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema307.properties, key0))){
+if(!(func8.call(schema309.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -20768,7 +20791,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20877,7 +20900,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema307.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema309.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20987,8 +21010,8 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
-const schema313 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
+const schema312 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
+const schema315 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21071,7 +21094,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern67.test(data1)){
+if(!pattern68.test(data1)){
 const err6 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -21247,7 +21270,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema310.properties, key0))){
+if(!(func8.call(schema312.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21298,7 +21321,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21407,7 +21430,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema310.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema312.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21549,7 +21572,7 @@ return errors === 0;
 }
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema315 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
+const schema317 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21653,7 +21676,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema315.properties, key0))){
+if(!(func8.call(schema317.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21704,7 +21727,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21813,7 +21836,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema315.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema317.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22045,8 +22068,8 @@ return errors === 0;
 }
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema318 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
-const pattern85 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
+const schema320 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
+const pattern86 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22140,7 +22163,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema318.properties, key0))){
+if(!(func8.call(schema320.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22191,7 +22214,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -22300,7 +22323,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema318.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema320.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22385,7 +22408,7 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!pattern85.test(data10)){
+if(!pattern86.test(data10)){
 const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -22423,7 +22446,7 @@ return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema321 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
+const schema323 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
 const formats50 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22518,7 +22541,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema321.properties, key0))){
+if(!(func8.call(schema323.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22569,7 +22592,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -22678,7 +22701,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema321.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema323.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22813,9 +22836,9 @@ return errors === 0;
 }
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema324 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
-const schema327 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
-const pattern90 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+const schema326 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
+const schema329 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
+const pattern91 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22909,7 +22932,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema324.properties, key0))){
+if(!(func8.call(schema326.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -22960,7 +22983,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -23069,7 +23092,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema324.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema326.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23154,7 +23177,7 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!pattern90.test(data10)){
+if(!pattern91.test(data10)){
 const err27 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -23179,7 +23202,7 @@ errors++;
 if(data.min !== undefined){
 let data11 = data.min;
 if(typeof data11 === "string"){
-if(!pattern90.test(data11)){
+if(!pattern91.test(data11)){
 const err29 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -23204,7 +23227,7 @@ errors++;
 if(data.max !== undefined){
 let data12 = data.max;
 if(typeof data12 === "string"){
-if(!pattern90.test(data12)){
+if(!pattern91.test(data12)){
 const err31 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -23242,7 +23265,7 @@ return errors === 0;
 }
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema330 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
+const schema332 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23346,7 +23369,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema330.properties, key0))){
+if(!(func8.call(schema332.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -23397,7 +23420,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23506,7 +23529,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema330.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema332.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23619,7 +23642,7 @@ return errors === 0;
 }
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema333 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
+const schema335 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23713,7 +23736,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema333.properties, key0))){
+if(!(func8.call(schema335.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -23764,7 +23787,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -23873,7 +23896,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema333.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema335.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24082,7 +24105,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data15 === "email") || (data15 === "hostname"))){
-const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema333.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema335.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24108,9 +24131,9 @@ return errors === 0;
 }
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema336 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
-const schema339 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
-const pattern99 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
+const schema338 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
+const schema341 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
+const pattern100 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24174,7 +24197,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema339.properties, key0))){
+if(!(func8.call(schema341.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -24188,7 +24211,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern99.test(data0)){
+if(!pattern100.test(data0)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24223,7 +24246,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "string") || (data1 === "enum")) || (data1 === "reference"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema339.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema341.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24236,7 +24259,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err10 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -24412,7 +24435,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(data10 === "flow")){
-const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema339.properties.target.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema341.properties.target.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24551,7 +24574,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema336.properties, key0))){
+if(!(func8.call(schema338.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -24602,7 +24625,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -24711,7 +24734,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema336.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema338.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24897,8 +24920,8 @@ return errors === 0;
 }
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema341 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
-const schema344 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
+const schema343 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
+const schema346 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24992,7 +25015,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema341.properties, key0))){
+if(!(func8.call(schema343.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25043,7 +25066,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25152,7 +25175,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema341.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema343.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25349,7 +25372,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data13 === "conversations") || (data13 === "tenants"))){
-const err37 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema344.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema346.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25722,7 +25745,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern67.test(data1)){
+if(!pattern68.test(data1)){
 const err7 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -25950,7 +25973,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern67.test(data1)){
+if(!pattern68.test(data1)){
 const err10 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -26045,7 +26068,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((data4 === "widget") || (data4 === "engine")) || (data4 === "insights")) || (data4 === "forms")) || (data4 === "webhooks")) || (data4 === "mail")) || (data4 === "agents"))){
-const err18 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema294.properties.module.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema296.properties.module.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26058,7 +26081,7 @@ errors++;
 if(data.permission !== undefined){
 let data5 = data.permission;
 if(typeof data5 === "string"){
-if(!pattern68.test(data5)){
+if(!pattern69.test(data5)){
 const err19 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -26083,7 +26106,7 @@ errors++;
 if(data.manage_permission !== undefined){
 let data6 = data.manage_permission;
 if(typeof data6 === "string"){
-if(!pattern69.test(data6)){
+if(!pattern70.test(data6)){
 const err21 = {instancePath:instancePath+"/manage_permission",schemaPath:"#/properties/manage_permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -26174,15 +26197,15 @@ return errors === 0;
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const snapshot = validate234;
-const schema345 = {"$ref":"snapshot.yaml"};
-const schema346 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":2,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed or was aborted.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of a failure.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
-const schema358 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
-const schema359 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
-const schema368 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema347 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
-const schema348 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
-const schema349 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
-const schema350 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const schema347 = {"$ref":"snapshot.yaml"};
+const schema348 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":2,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed or was aborted.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of a failure.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema360 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
+const schema361 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
+const schema370 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema349 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
+const schema350 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
+const schema351 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema352 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
 const wrapper3 = {validate: validate239};
 const wrapper4 = {validate: validate238};
 
@@ -26420,7 +26443,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema348.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema350.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26509,7 +26532,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema133.properties, key0))){
+if(!(func8.call(schema73.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -26557,7 +26580,7 @@ vErrors = null;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/FieldName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -26592,7 +26615,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema135.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26642,7 +26665,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema133.properties.placeholder.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema73.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26667,7 +26690,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema133.properties.help.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema73.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26692,7 +26715,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema133.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema73.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26813,8 +26836,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate100(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate69(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -26947,8 +26970,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate101(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -27049,8 +27072,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate107(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate76(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -27224,9 +27247,9 @@ return errors === 0;
 }
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema360 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema361 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
-const schema362 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
+const schema362 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema363 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
+const schema364 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27310,7 +27333,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema362.properties, key0))){
+if(!(func8.call(schema364.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -27336,7 +27359,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema362.properties.connection.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema364.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27467,8 +27490,8 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema363 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
-const schema364 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
+const schema365 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
+const schema366 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27569,8 +27592,8 @@ return errors === 0;
 }
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema365 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
-const schema366 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
+const schema367 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
+const schema368 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27671,7 +27694,7 @@ return errors === 0;
 }
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema367 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
+const schema369 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27969,7 +27992,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema363.properties, key0))){
+if(!(func8.call(schema365.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -28019,7 +28042,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema363.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema365.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28406,8 +28429,8 @@ return errors === 0;
 }
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema369 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
-const schema370 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
+const schema371 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
+const schema372 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28647,7 +28670,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema369.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema371.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28744,7 +28767,7 @@ return errors === 0;
 }
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema371 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
+const schema373 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28989,7 +29012,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data7 = data.dueAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema359.properties.dueAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema361.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29071,8 +29094,8 @@ return errors === 0;
 }
 validate283.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema374 = {"title":"Failure","description":"Why an execution failed or was aborted.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
-const schema375 = {"title":"FailureKind","description":"Machine name of a failure.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted"]};
+const schema376 = {"title":"Failure","description":"Why an execution failed or was aborted.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
+const schema377 = {"title":"FailureKind","description":"Machine name of a failure.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted"]};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29140,7 +29163,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29153,7 +29176,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema374.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema376.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29191,8 +29214,8 @@ return errors === 0;
 }
 validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
-const schema377 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema378 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
+const schema379 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29282,7 +29305,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema379.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29660,7 +29683,7 @@ errors++;
 if(data3.dueAt !== undefined){
 let data11 = data3.dueAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema359.properties.dueAt.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema361.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29965,7 +29988,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key2 in data){
-if(!(func8.call(schema346.properties, key2))){
+if(!(func8.call(schema348.properties, key2))){
 const err43 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
@@ -30001,7 +30024,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data14 === "waiting_input") || (data14 === "waiting_time")) || (data14 === "completed")) || (data14 === "failed")) || (data14 === "aborted"))){
-const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema370.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30412,14 +30435,14 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const typebotExport = validate293;
-const schema378 = {"$ref":"typebot-export.yaml"};
-const schema379 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["version","groups"],"properties":{"version":{"type":"string","pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`)."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
-const schema383 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
-const schema387 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
-const pattern104 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema380 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
-const schema381 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
-const schema382 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
+const schema380 = {"$ref":"typebot-export.yaml"};
+const schema381 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["version","groups"],"properties":{"version":{"type":"string","pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`)."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
+const schema385 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
+const schema389 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
+const pattern105 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
+const schema382 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
+const schema383 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
+const schema384 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30505,7 +30528,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema381.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema383.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30518,7 +30541,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema381.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema383.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30531,7 +30554,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema381.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema383.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30544,7 +30567,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema381.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema383.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30596,7 +30619,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema382.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema384.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30743,9 +30766,9 @@ return errors === 0;
 }
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema384 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema385 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
-const schema386 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
+const schema386 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema387 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
+const schema388 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30809,7 +30832,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema385.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema387.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30822,7 +30845,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema385.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema387.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30835,7 +30858,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema385.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema387.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30885,7 +30908,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema386.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema388.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30959,7 +30982,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if(typeof data0 === "string"){
-if(!pattern104.test(data0)){
+if(!pattern105.test(data0)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[3-6](\\.[0-9]+)?$"},message:"must match pattern \""+"^[3-6](\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -31030,7 +31053,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema379.properties.events.type},message:"must be array,null"};
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema381.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31117,7 +31140,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema383.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema385.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31288,14 +31311,14 @@ return errors === 0;
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const typebotImportReport = validate302;
-const schema388 = {"$ref":"typebot-import-report.yaml"};
-const schema389 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-import-report.yaml","title":"TypebotImportReport","description":"What `parley import typebot --report json` tells about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/TypebotImportSource"},"flow":{"$ref":"#/$defs/TypebotImportFlow"},"summary":{"$ref":"#/$defs/TypebotImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotImportBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotImportVariable"},"description":"What the variables are called now."},"needs":{"type":"array","items":{"$ref":"#/$defs/TypebotImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The film of youtube is shown as a card with a link."],"nodes":["welcome-1"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-2"]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b3 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"TypebotImportSource":{"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"TypebotImportFlow":{"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"TypebotImportSummary":{"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}},"TypebotImportBlock":{"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}},"TypebotImportVariable":{"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"TypebotImportNeed":{"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
-const schema390 = {"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
-const schema391 = {"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
-const schema392 = {"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}};
-const schema393 = {"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}};
-const schema394 = {"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
-const schema395 = {"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
+const schema390 = {"$ref":"typebot-import-report.yaml"};
+const schema391 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-import-report.yaml","title":"TypebotImportReport","description":"What `parley import typebot --report json` tells about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/TypebotImportSource"},"flow":{"$ref":"#/$defs/TypebotImportFlow"},"summary":{"$ref":"#/$defs/TypebotImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotImportBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotImportVariable"},"description":"What the variables are called now."},"needs":{"type":"array","items":{"$ref":"#/$defs/TypebotImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The film of youtube is shown as a card with a link."],"nodes":["welcome-1"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-2"]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b3 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"TypebotImportSource":{"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"TypebotImportFlow":{"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"TypebotImportSummary":{"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}},"TypebotImportBlock":{"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}},"TypebotImportVariable":{"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"TypebotImportNeed":{"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
+const schema392 = {"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
+const schema393 = {"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
+const schema394 = {"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}};
+const schema395 = {"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}};
+const schema396 = {"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
+const schema397 = {"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-import-report.yaml" */;
@@ -31828,7 +31851,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((data16 === "imported") || (data16 === "approximated")) || (data16 === "unsupported"))){
-const err45 = {instancePath:instancePath+"/blocks/" + i0+"/outcome",schemaPath:"#/$defs/TypebotImportBlock/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema393.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/blocks/" + i0+"/outcome",schemaPath:"#/$defs/TypebotImportBlock/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema395.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32067,7 +32090,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data27 === "connection") || (data27 === "flow"))){
-const err64 = {instancePath:instancePath+"/needs/" + i4+"/kind",schemaPath:"#/$defs/TypebotImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema395.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/needs/" + i4+"/kind",schemaPath:"#/$defs/TypebotImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema397.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32190,12 +32213,12 @@ return errors === 0;
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const workspace = validate305;
-const schema396 = {"$ref":"workspace.yaml"};
-const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language (BCP-47) of visitors that bring none; `en` for a new workspace.","anyOf":[{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
-const schema398 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema399 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema400 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
-const pattern105 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+const schema398 = {"$ref":"workspace.yaml"};
+const schema399 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors that bring none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
+const schema400 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema401 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema402 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
+const pattern106 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32261,7 +32284,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -32326,7 +32349,7 @@ return errors === 0;
 }
 validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema401 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
+const schema403 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32402,7 +32425,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -32529,8 +32552,8 @@ return errors === 0;
 }
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema403 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language (BCP-47) of visitors that bring none; `en` for a new workspace.","anyOf":[{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const pattern110 = new RegExp("^[A-Z]{3}$", "u");
+const schema405 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors that bring none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const pattern111 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32583,8 +32606,8 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 35){
-const err2 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data2) > 100){
+const err2 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32594,7 +32617,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern11.test(data2)){
-const err3 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"+"\""};
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32605,7 +32628,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"form.yaml#/$defs/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32616,7 +32639,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-const _errs8 = errors;
+const _errs9 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.env === undefined){
 const err5 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/EnvReference/required",keyword:"required",params:{missingProperty: "env"},message:"must have required property '"+"env"+"'"};
@@ -32643,7 +32666,7 @@ errors++;
 if(data2.env !== undefined){
 let data3 = data2.env;
 if(typeof data3 === "string"){
-if(!pattern105.test(data3)){
+if(!pattern106.test(data3)){
 const err7 = {instancePath:instancePath+"/locale/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -32676,7 +32699,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err10 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -32702,9 +32725,9 @@ vErrors = null;
 }
 if(data.timezone !== undefined){
 let data4 = data.timezone;
-const _errs15 = errors;
-let valid4 = false;
 const _errs16 = errors;
+let valid5 = false;
+const _errs17 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 64){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
@@ -32737,9 +32760,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs16 === errors;
-valid4 = valid4 || _valid1;
-const _errs18 = errors;
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+const _errs19 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.env === undefined){
 const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/$defs/EnvReference/required",keyword:"required",params:{missingProperty: "env"},message:"must have required property '"+"env"+"'"};
@@ -32766,7 +32789,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern105.test(data5)){
+if(!pattern106.test(data5)){
 const err16 = {instancePath:instancePath+"/timezone/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -32799,9 +32822,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
+var _valid1 = _errs19 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
 const err19 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err19];
@@ -32812,10 +32835,10 @@ vErrors.push(err19);
 errors++;
 }
 else {
-errors = _errs15;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -32825,11 +32848,11 @@ vErrors = null;
 }
 if(data.currency !== undefined){
 let data6 = data.currency;
-const _errs25 = errors;
-let valid7 = false;
 const _errs26 = errors;
+let valid8 = false;
+const _errs27 = errors;
 if(typeof data6 === "string"){
-if(!pattern110.test(data6)){
+if(!pattern111.test(data6)){
 const err20 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -32850,9 +32873,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs26 === errors;
-valid7 = valid7 || _valid2;
-const _errs28 = errors;
+var _valid2 = _errs27 === errors;
+valid8 = valid8 || _valid2;
+const _errs29 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.env === undefined){
 const err22 = {instancePath:instancePath+"/currency",schemaPath:"#/$defs/EnvReference/required",keyword:"required",params:{missingProperty: "env"},message:"must have required property '"+"env"+"'"};
@@ -32879,7 +32902,7 @@ errors++;
 if(data6.env !== undefined){
 let data7 = data6.env;
 if(typeof data7 === "string"){
-if(!pattern105.test(data7)){
+if(!pattern106.test(data7)){
 const err24 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -32912,9 +32935,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid2 = _errs28 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
+var _valid2 = _errs29 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
 const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err27];
@@ -32925,10 +32948,10 @@ vErrors.push(err27);
 errors++;
 }
 else {
-errors = _errs25;
+errors = _errs26;
 if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
+if(_errs26){
+vErrors.length = _errs26;
 }
 else {
 vErrors = null;
@@ -32952,7 +32975,7 @@ return errors === 0;
 }
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema407 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
+const schema410 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33163,8 +33186,8 @@ return errors === 0;
 }
 validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema408 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
-const schema411 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema411 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one is kept.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
+const schema414 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33218,7 +33241,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err3 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -33283,8 +33306,8 @@ return errors === 0;
 }
 validate323.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema413 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
-const schema415 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
+const schema416 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema418 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33360,7 +33383,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -33629,7 +33652,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern105.test(data4)){
+if(!pattern106.test(data4)){
 const err14 = {instancePath:instancePath+"/expiresAt/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -33825,7 +33848,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern105.test(data2)){
+if(!pattern106.test(data2)){
 const err8 = {instancePath:instancePath+"/email/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33954,7 +33977,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern105.test(data5)){
+if(!pattern106.test(data5)){
 const err17 = {instancePath:instancePath+"/password/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -34140,10 +34163,10 @@ return errors === 0;
 }
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema417 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
-const schema421 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema422 = {"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern124 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
+const schema420 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
+const schema424 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema425 = {"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern125 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34169,7 +34192,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern124.test(data)){
+if(!pattern125.test(data)){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -34219,7 +34242,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -34284,7 +34307,7 @@ return errors === 0;
 }
 validate334.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern126 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
+const pattern127 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34297,7 +34320,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema421.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema424.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34351,7 +34374,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern126.test(data1)){
+if(!pattern127.test(data1)){
 const err4 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9_-]{16,}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9_-]{16,}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -34401,7 +34424,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern105.test(data2)){
+if(!pattern106.test(data2)){
 const err8 = {instancePath:instancePath+"/secret/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -34464,8 +34487,8 @@ return errors === 0;
 }
 validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern120 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const pattern122 = new RegExp("^https?://[^/?#\\s]+$", "u");
+const pattern121 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const pattern123 = new RegExp("^https?://[^/?#\\s]+$", "u");
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34572,7 +34595,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern105.test(data2)){
+if(!pattern106.test(data2)){
 const err7 = {instancePath:instancePath+"/name/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -34645,7 +34668,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern120.test(data3)){
+if(!pattern121.test(data3)){
 const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -34695,7 +34718,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern105.test(data4)){
+if(!pattern106.test(data4)){
 const err16 = {instancePath:instancePath+"/key/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -34765,7 +34788,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema417.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema420.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34805,7 +34828,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern122.test(data7)){
+if(!pattern123.test(data7)){
 const err24 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"#/properties/allowedOrigins/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\s]+$"},message:"must match pattern \""+"^https?://[^/?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -34855,7 +34878,7 @@ errors++;
 if(data7.env !== undefined){
 let data8 = data7.env;
 if(typeof data8 === "string"){
-if(!pattern105.test(data8)){
+if(!pattern106.test(data8)){
 const err28 = {instancePath:instancePath+"/allowedOrigins/" + i0+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -34927,7 +34950,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema417.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema420.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34988,7 +35011,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema417.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema420.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35068,8 +35091,8 @@ return errors === 0;
 }
 validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema425 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema426 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema428 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema429 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35173,7 +35196,7 @@ return errors === 0;
 }
 validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema427 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema430 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35339,8 +35362,8 @@ return errors === 0;
 }
 validate338.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema428 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema429 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema431 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema432 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35444,7 +35467,7 @@ return errors === 0;
 }
 validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema430 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema433 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35610,9 +35633,9 @@ return errors === 0;
 }
 validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema431 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema432 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
-const pattern128 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
+const schema434 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema435 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const pattern129 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35643,7 +35666,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
-if(!pattern128.test(key1)){
+if(!pattern129.test(key1)){
 const err1 = {instancePath:instancePath+"/global",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
@@ -35684,7 +35707,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs10 = errors;
 if(typeof key2 === "string"){
-if(!pattern128.test(key2)){
+if(!pattern129.test(key2)){
 const err4 = {instancePath:instancePath+"/organization",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err4];
@@ -35725,7 +35748,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern128.test(key3)){
+if(!pattern129.test(key3)){
 const err7 = {instancePath:instancePath+"/tenant",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -35776,10 +35799,10 @@ return errors === 0;
 }
 validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema435 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
-const schema436 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema437 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema438 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema438 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
+const schema439 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema440 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema441 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35855,7 +35878,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -36134,7 +36157,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema437.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema440.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36201,7 +36224,7 @@ return errors === 0;
 }
 validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern131 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern132 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36255,7 +36278,7 @@ errors = vErrors.length;
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(!pattern131.test(data1)){
+if(!pattern132.test(data1)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -36296,7 +36319,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema435.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema438.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36434,7 +36457,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema436.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema439.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36538,7 +36561,7 @@ const _errs26 = errors;
 let valid7 = false;
 const _errs27 = errors;
 if(typeof data12 === "string"){
-if(!pattern110.test(data12)){
+if(!pattern111.test(data12)){
 const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -36601,7 +36624,7 @@ errors++;
 if(data12.env !== undefined){
 let data13 = data12.env;
 if(typeof data13 === "string"){
-if(!pattern105.test(data13)){
+if(!pattern106.test(data13)){
 const err28 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -36709,7 +36732,7 @@ return errors === 0;
 }
 validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema441 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
+const schema444 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36833,8 +36856,8 @@ return errors === 0;
 }
 validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema442 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
-const schema443 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema445 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
+const schema446 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36900,7 +36923,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern105.test(data0)){
+if(!pattern106.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -37040,7 +37063,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema442.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema445.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37100,7 +37123,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema442.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema445.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37126,7 +37149,7 @@ return errors === 0;
 }
 validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
+const schema448 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37202,7 +37225,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema445.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema448.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37228,7 +37251,7 @@ return errors === 0;
 }
 validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema446 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema449 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37298,7 +37321,7 @@ errors = vErrors.length;
 if(data.eventName !== undefined){
 let data2 = data.eventName;
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
+if(!pattern20.test(data2)){
 const err4 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -37386,7 +37409,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema397.properties, key0))){
+if(!(func8.call(schema399.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];

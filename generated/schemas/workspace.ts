@@ -9,6 +9,10 @@ export type WorkspaceId = (string | EnvReference)
  */
 export type WorkspaceName = (string | EnvReference)
 /**
+ * A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
+ */
+export type Locale = string
+/**
  * A name for people.
  */
 export type WorkspaceName1 = (string | EnvReference)
@@ -182,9 +186,9 @@ export interface WorkspaceSettings {
 id?: WorkspaceId
 name: WorkspaceName
 /**
- * Language (BCP-47) of visitors that bring none; `en` for a new workspace.
+ * Language of visitors that bring none; `en` for a new workspace.
  */
-locale?: (string | EnvReference)
+locale?: (Locale | EnvReference)
 /**
  * IANA name of the zone in which dates are shown; `UTC` for a new workspace.
  */

@@ -2260,7 +2260,7 @@ export interface components {
             /** @description Name shown to people. */
             name: string;
             organization: components["schemas"]["OrganizationRef"];
-            /** @description Language (BCP-47) of visitors that bring none. */
+            /** @description Language (BCP 47) of visitors that bring none. */
             locale: string;
             /** @description IANA name of the zone in which dates of the workspace are shown. */
             timezone: string;
@@ -2279,12 +2279,17 @@ export interface components {
             /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
             etag: string;
         };
+        /**
+         * Locale
+         * @description A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
+         */
+        Locale: string;
         /** @description The settings to change. */
         UpdateWorkspaceRequest: {
             /** @description Name shown to people. */
             name?: string;
-            /** @description Language (BCP-47) of visitors that bring none. */
-            locale?: string;
+            /** @description Language of visitors that bring none. */
+            locale?: components["schemas"]["Locale"];
             /** @description IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused. */
             timezone?: string;
             /** @description ISO 4217 code that new goals start with. */

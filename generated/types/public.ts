@@ -270,6 +270,11 @@ export interface components {
         };
         /** @description Each rejected field of a form. */
         RejectedFields: components["schemas"]["RejectedField"][];
+        /**
+         * Locale
+         * @description A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
+         */
+        Locale: string;
         /** @description Whom the page knows the visitor to be. Stored on the conversation. */
         ChatCustomer: {
             /** @description The page's own id of the visitor. */
@@ -308,10 +313,10 @@ export interface components {
              */
             publicKey?: string;
             /**
-             * @description Language of the visitor (BCP 47).
+             * @description Language of the visitor.
              * @example en
              */
-            locale?: string;
+            locale?: components["schemas"]["Locale"];
             customer?: components["schemas"]["ChatCustomer"];
             /**
              * Format: uuid
@@ -912,8 +917,8 @@ export interface components {
             values: {
                 [key: string]: unknown;
             };
-            /** @description Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it. */
-            locale?: string;
+            /** @description Language the visitor saw; error messages use it where the form has it. */
+            locale?: components["schemas"]["Locale"];
             /**
              * Format: uuid
              * @description Conversation the submission belongs to, if any; one unknown to the workspace is ignored.
@@ -1507,7 +1512,7 @@ export interface components {
          * @description Language of the texts as a BCP 47 tag; the form's own texts when omitted or unknown.
          * @example de
          */
-        FormLocale: string;
+        FormLocale: components["schemas"]["Locale"];
         /**
          * @description Name of the form's upload field the file is for.
          * @example photo

@@ -1,3 +1,4 @@
+import { canonicalLocale } from '../../domain/locales.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/admin/workspace.ts'
@@ -16,7 +17,8 @@ export async function updateWorkspace(
   deps: ChangeDeps,
   request: RequestOf<'updateWorkspace'>,
 ): Promise<ReplyOf<'updateWorkspace'>> {
-  const { name, locale, timezone, currency } = request.body
+  const { name, timezone, currency } = request.body
+  const locale = request.body.locale === undefined ? undefined : canonicalLocale(request.body.locale)
   return current(
     workspaceBody(
       await update(deps, callerAdmin(request.caller), { name, locale, timezone, currency }, ifMatch(request)),

@@ -5,6 +5,7 @@ import type { SessionClaims, SessionTokens } from '../../adapters/session-tokens
 import { openConversation } from '../../adapters/stores/conversations/open.ts'
 import { findConversation } from '../../adapters/stores/executions/state.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { canonicalLocale } from '../../domain/locales.ts'
 import type { QuickQuestionRow } from '../../domain/quick-questions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/access.ts'
@@ -51,12 +52,13 @@ export async function openChatSession(
     const { found } = await findConversation(deps.db, tenantId, conversationId)
     checkMerged('variables', found?.variables ?? {}, opening.variables, rejection)
   }
+  const locale = opening.locale === undefined ? null : canonicalLocale(opening.locale)
   const now = deps.clock.now()
   const webhooks = key.hasWebhook
     ? await sessionWebhooks(
         deps,
         { tenantId, keyId: key.id, conversationId, now },
-        { customerId: opening.customer?.id ?? null, locale: opening.locale ?? null },
+        { customerId: opening.customer?.id ?? null, locale },
       )
     : []
   const [publication, quickQuestions, { token, expiresAt }] = await Promise.all([
@@ -68,7 +70,7 @@ export async function openChatSession(
       keyId: key.id,
       customerId: opening.customer?.id ?? null,
       customer: opening.customer ?? {},
-      locale: opening.locale ?? null,
+      locale,
       page: opening.page ?? null,
       variables: opening.variables,
       now,

@@ -6,6 +6,7 @@ import { findSubmission, insertSubmission, type SubmissionRecord } from '../../a
 import { recordFormMount } from '../../adapters/stores/keys/usage.ts'
 import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 import { ownValue, type JsonObject } from '../../domain/json.ts'
+import { canonicalLocale } from '../../domain/locales.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { checkValues } from '../../domain/values/check.ts'
 import { localiseForm, type LocalisedForm } from '../../domain/values/client-field.ts'
@@ -82,7 +83,7 @@ export async function submitPublicForm(
     clientSubmissionId: submission.clientSubmissionId ?? null,
     keyId: key.id,
     conversationId: submission.conversationId ?? null,
-    locale: submission.locale ?? null,
+    locale: submission.locale === undefined ? null : canonicalLocale(submission.locale),
     values,
     files: referredFiles(definition.fields, values),
     now: deps.clock.now(),

@@ -7,6 +7,7 @@ import {
   type NewTenant,
   type Tenant,
 } from '../../adapters/stores/tenants/tenants.ts'
+import { canonicalLocale } from '../../domain/locales.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -147,7 +148,7 @@ async function applySettings(
     id: existing?.id ?? workspace.id ?? deps.newId(),
     organisationId: organisation.id,
     name: workspace.name,
-    locale: workspace.locale ?? existing?.locale ?? 'en',
+    locale: canonicalLocale(workspace.locale ?? existing?.locale ?? 'en'),
     timezone: workspace.timezone ?? existing?.timezone ?? 'UTC',
     currency: workspace.currency ?? existing?.currency ?? 'USD',
   }

@@ -501,9 +501,184 @@ return errors === 0;
 
 export const updateWorkspace = validate16;
 const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateWorkspaceRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","minProperties":1,"description":"The settings to change.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"locale":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$","description":"Language (BCP-47) of visitors that bring none."},"timezone":{"type":"string","minLength":1,"maxLength":64,"description":"IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 code that new goals start with."}},"x-null-is-absent":["name","locale","timezone","currency"]};
-const pattern0 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", "u");
+const schema20 = {"type":"object","minProperties":1,"description":"The settings to change.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"locale":{"description":"Language of visitors that bring none.","allOf":[{"$ref":"#/components/schemas/Locale"}]},"timezone":{"type":"string","minLength":1,"maxLength":64,"description":"IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 code that new goals start with."}},"x-null-is-absent":["name","locale","timezone","currency"]};
+const schema21 = {"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
+const pattern0 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.name === null){
+delete data.name;
+}
+if(data.locale === null){
+delete data.locale;
+}
+if(data.timezone === null){
+delete data.timezone;
+}
+if(data.currency === null){
+delete data.currency;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data1 = data.locale;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.timezone !== undefined){
+let data2 = data.timezone;
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+const err7 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+let data3 = data.currency;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -520,24 +695,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-let data0 = data.requestBody;
-if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
-if(data0.name === null){
-delete data0.name;
-}
-if(data0.locale === null){
-delete data0.locale;
-}
-if(data0.timezone === null){
-delete data0.timezone;
-}
-if(data0.currency === null){
-delete data0.currency;
+if(!(validate17(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
 }
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -546,171 +711,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.name !== undefined){
-let data1 = data0.name;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data0.locale !== undefined){
-let data2 = data0.locale;
-if(typeof data2 === "string"){
-if(func2(data2) > 35){
-const err5 = {instancePath:instancePath+"/requestBody/locale",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/requestBody/locale",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/requestBody/locale",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data0.timezone !== undefined){
-let data3 = data0.timezone;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err8 = {instancePath:instancePath+"/requestBody/timezone",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func2(data3) < 1){
-const err9 = {instancePath:instancePath+"/requestBody/timezone",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/timezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/requestBody/timezone",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data0.currency !== undefined){
-let data4 = data0.currency;
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err11 = {instancePath:instancePath+"/requestBody/currency",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/requestBody/currency",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/UpdateWorkspaceRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const createRole = validate17;
-const schema21 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateRoleRequest"}},"required":["requestBody"]};
-const schema22 = {"type":"object","required":["code","permissions"],"description":"A role to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","description":"Code of the role; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people; the code when absent."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}},"x-null-is-absent":["name"]};
-const schema23 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"},"description":"Codes of permissions as `listPermissions` names them; an unknown one is refused."};
+export const createRole = validate19;
+const schema22 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateRoleRequest"}},"required":["requestBody"]};
+const schema23 = {"type":"object","required":["code","permissions"],"description":"A role to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","description":"Code of the role; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people; the code when absent."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}},"x-null-is-absent":["name"]};
+const schema24 = {"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$"},"description":"Codes of permissions as `listPermissions` names them; an unknown one is refused."};
 const pattern2 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const pattern3 = new RegExp("^service\\.[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -905,12 +917,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -925,8 +937,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate18(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate20(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -941,15 +953,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const updateRole = validate20;
-const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateRoleRequest"}},"required":["requestBody"]};
-const schema25 = {"type":"object","minProperties":1,"description":"What to change about the role.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}},"x-null-is-absent":["name","permissions"]};
+export const updateRole = validate22;
+const schema25 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateRoleRequest"}},"required":["requestBody"]};
+const schema26 = {"type":"object","minProperties":1,"description":"What to change about the role.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"permissions":{"$ref":"#/components/schemas/PermissionCodes"}},"x-null-is-absent":["name","permissions"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1112,12 +1124,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1132,8 +1144,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate21(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate23(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1148,17 +1160,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const createUser = validate23;
-const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateUserRequest"}},"required":["requestBody"]};
-const schema28 = {"type":"object","required":["email","name","roles"],"description":"A user to create.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user will sign in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"password":{"type":"string","minLength":12,"maxLength":1024,"description":"First password; without one the user cannot sign in until it is set."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"},"active":{"type":"boolean","default":true,"description":"Whether the user may sign in."}},"x-null-is-absent":["password","active"]};
-const schema29 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused."};
+export const createUser = validate25;
+const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateUserRequest"}},"required":["requestBody"]};
+const schema29 = {"type":"object","required":["email","name","roles"],"description":"A user to create.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user will sign in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"password":{"type":"string","minLength":12,"maxLength":1024,"description":"First password; without one the user cannot sign in until it is set."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"},"active":{"type":"boolean","default":true,"description":"Whether the user may sign in."}},"x-null-is-absent":["password","active"]};
+const schema30 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"Codes of roles: `admin`, `super_admin`, or roles of the workspace; an unknown one is refused."};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1404,12 +1416,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1424,8 +1436,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate24(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate26(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1440,15 +1452,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const updateUser = validate26;
-const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateUserRequest"}},"required":["requestBody"]};
-const schema31 = {"type":"object","minProperties":1,"description":"What to change about the user.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user signs in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
+export const updateUser = validate28;
+const schema31 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateUserRequest"}},"required":["requestBody"]};
+const schema32 = {"type":"object","minProperties":1,"description":"What to change about the user.","properties":{"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address with which the user signs in."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"roles":{"$ref":"#/components/schemas/UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1629,12 +1641,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1649,8 +1661,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate27(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate29(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1665,15 +1677,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const setUserPassword = validate29;
-const schema33 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SetUserPasswordRequest"}},"required":["requestBody"]};
-const schema34 = {"type":"object","required":["password"],"description":"The new password.","properties":{"password":{"type":"string","minLength":12,"maxLength":1024,"description":"Password from now on."}}};
+export const setUserPassword = validate31;
+const schema34 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SetUserPasswordRequest"}},"required":["requestBody"]};
+const schema35 = {"type":"object","required":["password"],"description":"The new password.","properties":{"password":{"type":"string","minLength":12,"maxLength":1024,"description":"Password from now on."}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1758,22 +1770,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const createKey = validate30;
-const schema35 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateKeyRequest"}},"required":["requestBody"]};
-const schema36 = {"type":"object","required":["name"],"description":"A key to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}},"x-null-is-absent":["allowedOrigins"]};
-const schema37 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},"description":"Origins (`scheme://host[:port]`) whose pages may use the key; empty for any."};
-const schema38 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents that may be started with the key; null for all, empty for none."};
-const schema39 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too."};
-const schema40 = {"type":"object","nullable":true,"required":["url"],"description":"Where events of this key are sent; null for nowhere.","properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Absolute address that receives the events, without a user name or password. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it."}}};
+export const createKey = validate32;
+const schema36 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateKeyRequest"}},"required":["requestBody"]};
+const schema37 = {"type":"object","required":["name"],"description":"A key to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}},"x-null-is-absent":["allowedOrigins"]};
+const schema38 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},"description":"Origins (`scheme://host[:port]`) whose pages may use the key; empty for any."};
+const schema39 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents that may be started with the key; null for all, empty for none."};
+const schema40 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or UUIDs of the forms that the key opens; null for all, empty for none. A code covers the UUID of that form too."};
+const schema41 = {"type":"object","nullable":true,"required":["url"],"description":"Where events of this key are sent; null for nowhere.","properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Absolute address that receives the events, without a user name or password. Where it leads is checked each time something is sent: an address that is not public gets nothing, unless the deployment allows it."}}};
 const pattern7 = new RegExp("^https?://[^/?#\\s]+$", "u");
 const pattern8 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -2183,12 +2195,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2203,8 +2215,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate31(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -2219,15 +2231,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const updateKey = validate33;
-const schema41 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateKeyRequest"}},"required":["requestBody"]};
-const schema42 = {"type":"object","minProperties":1,"description":"What to change about the key.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}},"x-null-is-absent":["name","allowedOrigins"]};
+export const updateKey = validate35;
+const schema42 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateKeyRequest"}},"required":["requestBody"]};
+const schema43 = {"type":"object","minProperties":1,"description":"What to change about the key.","properties":{"name":{"type":"string","minLength":1,"maxLength":100,"description":"Name of the key; unique in the workspace."},"allowedOrigins":{"$ref":"#/components/schemas/KeyOrigins"},"intents":{"$ref":"#/components/schemas/KeyIntents"},"forms":{"$ref":"#/components/schemas/KeyForms"},"webhook":{"$ref":"#/components/schemas/KeyWebhook"}},"x-null-is-absent":["name","allowedOrigins"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -2640,12 +2652,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2660,8 +2672,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate34(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -2676,16 +2688,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const changeKeyStatus = validate36;
-const schema47 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeKeyStatusRequest"}},"required":["requestBody"]};
-const schema48 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/PublishableKeyStatus"}}};
-const schema49 = {"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only an `active` key opens anything. `revoked` is final."};
+export const changeKeyStatus = validate38;
+const schema48 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeKeyStatusRequest"}},"required":["requestBody"]};
+const schema49 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/PublishableKeyStatus"}}};
+const schema50 = {"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only an `active` key opens anything. `revoked` is final."};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2712,7 +2724,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "active") || (data0 === "paused")) || (data0 === "disabled")) || (data0 === "revoked"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PublishableKeyStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PublishableKeyStatus/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2733,12 +2745,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2753,8 +2765,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate37(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate39(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2769,15 +2781,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent = validate39;
-const schema50 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendWebhookTestRequest"}},"required":["requestBody"]};
-const schema51 = {"type":"object","description":"The test event to send.","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated"],"default":"chat.session.opened","description":"Kind of event whose shape the payload has."}},"x-null-is-absent":["event"]};
+export const sendWebhookTestEvent = validate41;
+const schema51 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendWebhookTestRequest"}},"required":["requestBody"]};
+const schema52 = {"type":"object","description":"The test event to send.","properties":{"event":{"type":"string","enum":["chat.session.opened","chat.execution.updated"],"default":"chat.session.opened","description":"Kind of event whose shape the payload has."}},"x-null-is-absent":["event"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2814,7 +2826,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "chat.session.opened") || (data1 === "chat.execution.updated"))){
-const err2 = {instancePath:instancePath+"/requestBody/event",schemaPath:"urn:parley:document#/components/schemas/SendWebhookTestRequest/properties/event/enum",keyword:"enum",params:{allowedValues: schema51.properties.event.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/event",schemaPath:"urn:parley:document#/components/schemas/SendWebhookTestRequest/properties/event/enum",keyword:"enum",params:{allowedValues: schema52.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2846,17 +2858,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const createFlow = validate40;
-const schema52 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFlowRequest"}},"required":["requestBody"]};
-const schema53 = {"type":"object","required":["definition"],"description":"A flow to create.","properties":{"definition":{"$ref":"#/components/schemas/NewFlowDefinition"}}};
-const schema54 = {"type":"object","required":["code"],"additionalProperties":true,"description":"The first draft of a flow; of what makes a definition valid, only the code is asked for.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace."}}};
+export const createFlow = validate42;
+const schema53 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFlowRequest"}},"required":["requestBody"]};
+const schema54 = {"type":"object","required":["definition"],"description":"A flow to create.","properties":{"definition":{"$ref":"#/components/schemas/NewFlowDefinition"}}};
+const schema55 = {"type":"object","required":["code"],"additionalProperties":true,"description":"The first draft of a flow; of what makes a definition valid, only the code is asked for.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace."}}};
 const pattern11 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2931,12 +2943,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2951,8 +2963,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate41(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate43(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -2967,16 +2979,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFlowDraft = validate43;
-const schema55 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFlowDraftRequest"}},"required":["requestBody"]};
-const schema56 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}}};
-const schema57 = {"type":"object","additionalProperties":true,"description":"A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it."};
+export const saveFlowDraft = validate45;
+const schema56 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFlowDraftRequest"}},"required":["requestBody"]};
+const schema57 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}}};
+const schema58 = {"type":"object","additionalProperties":true,"description":"A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it."};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3016,12 +3028,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3036,8 +3048,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate44(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3052,15 +3064,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFlow = validate46;
-const schema58 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFlowRequest"}},"required":["requestBody"]};
-const schema59 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}},"x-null-is-absent":["definition"]};
+export const validateFlow = validate48;
+const schema59 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFlowRequest"}},"required":["requestBody"]};
+const schema60 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3095,12 +3107,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3115,8 +3127,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate47(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -3131,15 +3143,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow = validate49;
-const schema61 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFlowRequest"}},"required":["requestBody"]};
-const schema62 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
+export const publishFlow = validate51;
+const schema62 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFlowRequest"}},"required":["requestBody"]};
+const schema63 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3204,15 +3216,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const rollbackFlow = validate50;
-const schema63 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RollbackFlowRequest"}},"required":["requestBody"]};
-const schema64 = {"type":"object","required":["version"],"description":"The version to publish again.","properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number of the old version; an unknown one is 404 `not_found`."},"note":{"type":"string","nullable":true,"maxLength":1000,"description":"Why, for people."}}};
+export const rollbackFlow = validate52;
+const schema64 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RollbackFlowRequest"}},"required":["requestBody"]};
+const schema65 = {"type":"object","required":["version"],"description":"The version to publish again.","properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number of the old version; an unknown one is 404 `not_found`."},"note":{"type":"string","nullable":true,"maxLength":1000,"description":"Why, for people."}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3322,21 +3334,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow = validate51;
-const schema65 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SimulateFlowRequest"}},"required":["requestBody"]};
-const schema66 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}},"x-null-is-absent":["source","version","variables","context","inputs","stubs","now","seed"]};
-const schema67 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}},"x-null-is-absent":["intent","text","entities","event","data"]};
-const schema68 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema69 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
+export const simulateFlow = validate53;
+const schema66 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SimulateFlowRequest"}},"required":["requestBody"]};
+const schema67 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}},"x-null-is-absent":["source","version","variables","context","inputs","stubs","now","seed"]};
+const schema68 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}},"x-null-is-absent":["intent","text","entities","event","data"]};
+const schema69 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
+const schema70 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
 const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema70 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}},"x-null-is-absent":["values","event","data","timeout"]};
-const schema71 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
+const schema71 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}},"x-null-is-absent":["values","event","data","timeout"]};
+const schema72 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3433,15 +3445,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SimulationStub"},"description":"Answers of one node, visit by visit."};
-const schema73 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/components/schemas/SimulatedToolCall"},"description":"Tools that the language model calls, before it is asked again and gives its next answer."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}},"x-null-is-absent":["status","headers","text","toolCalls","error"]};
-const schema74 = {"type":"object","required":["name"],"description":"The language model calls a tool of its node.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"description":"Its arguments; none when absent."}},"x-null-is-absent":["arguments"]};
+const schema73 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SimulationStub"},"description":"Answers of one node, visit by visit."};
+const schema74 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/components/schemas/SimulatedToolCall"},"description":"Tools that the language model calls, before it is asked again and gives its next answer."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}},"x-null-is-absent":["status","headers","text","toolCalls","error"]};
+const schema75 = {"type":"object","required":["name"],"description":"The language model calls a tool of its node.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"description":"Its arguments; none when absent."}},"x-null-is-absent":["arguments"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3679,7 +3691,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((data8 === "refused_address") || (data8 === "dns")) || (data8 === "connect")) || (data8 === "tls")) || (data8 === "timeout")) || (data8 === "too_large"))){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema73.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema74.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3700,12 +3712,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3731,8 +3743,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -3747,12 +3759,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3810,7 +3822,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "draft") || (data0 === "version"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema66.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema67.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3897,7 +3909,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "chat_intent") || (data3 === "event"))){
-const err8 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/components/schemas/SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/components/schemas/SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4069,8 +4081,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data11[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data11[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4090,8 +4102,8 @@ if(data.stubs !== undefined){
 let data13 = data.stubs;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate55(data13[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data13[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -4166,12 +4178,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4186,8 +4198,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate52(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -4202,150 +4214,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm = validate60;
-const schema75 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFormRequest"}},"required":["requestBody"]};
-const schema76 = {"type":"object","required":["definition"],"description":"A form to create.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
-const schema77 = {"type":"object","additionalProperties":true,"description":"A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`."};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.definition === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.definition !== undefined){
-let data0 = data.definition;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-if(!(validate61(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-export const saveFormDraft = validate63;
-const schema78 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFormDraftRequest"}},"required":["requestBody"]};
-const schema79 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.definition === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.definition !== undefined){
-let data0 = data.definition;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
+export const createForm = validate62;
+const schema76 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFormRequest"}},"required":["requestBody"]};
+const schema77 = {"type":"object","required":["definition"],"description":"A form to create.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+const schema78 = {"type":"object","additionalProperties":true,"description":"A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`."};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(data.definition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4354,20 +4237,29 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.requestBody !== undefined){
-if(!(validate64(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -4375,11 +4267,131 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const validateForm = validate66;
-const schema81 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
-const schema82 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate63(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+export const saveFormDraft = validate65;
+const schema79 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFormDraftRequest"}},"required":["requestBody"]};
+const schema80 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.definition === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err1 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FormDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate66(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+export const validateForm = validate68;
+const schema82 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
+const schema83 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}},"x-null-is-absent":["definition"]};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4414,12 +4426,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4434,8 +4446,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate67(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4450,15 +4462,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm = validate69;
-const schema84 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFormRequest"}},"required":["requestBody"]};
-const schema85 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
+export const publishForm = validate71;
+const schema85 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFormRequest"}},"required":["requestBody"]};
+const schema86 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4523,16 +4535,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues = validate70;
-const schema86 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveConfigurationRequest"}},"required":["requestBody"]};
-const schema87 = {"type":"object","required":["values"],"description":"The values to set.","properties":{"values":{"$ref":"#/components/schemas/ConfigurationChanges"}}};
-const schema88 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true,"description":"Values keyed by full path; null is no value and is refused."};
+export const saveConfigurationValues = validate72;
+const schema87 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveConfigurationRequest"}},"required":["requestBody"]};
+const schema88 = {"type":"object","required":["values"],"description":"The values to set.","properties":{"values":{"$ref":"#/components/schemas/ConfigurationChanges"}}};
+const schema89 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true,"description":"Values keyed by full path; null is no value and is refused."};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4592,12 +4604,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4612,8 +4624,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate71(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -4628,15 +4640,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const resetConfigurationValues = validate73;
-const schema89 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResetConfigurationRequest"}},"required":["requestBody"]};
-const schema90 = {"type":"object","required":["paths"],"description":"The values to remove.","properties":{"paths":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200},"description":"Full paths of fields."}}};
+export const resetConfigurationValues = validate75;
+const schema90 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResetConfigurationRequest"}},"required":["requestBody"]};
+const schema91 = {"type":"object","required":["paths"],"description":"The values to remove.","properties":{"paths":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200},"description":"Full paths of fields."}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4771,18 +4783,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal = validate74;
-const schema91 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
-const schema92 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}},"x-null-is-absent":["status","windowDays"]};
-const schema93 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"x-null-is-absent":["name","filter"]};
-const schema94 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"x-null-is-absent":["amount","property"]};
+export const createGoal = validate76;
+const schema92 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
+const schema93 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}},"x-null-is-absent":["status","windowDays"]};
+const schema94 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"x-null-is-absent":["name","filter"]};
+const schema95 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"x-null-is-absent":["amount","property"]};
 const pattern15 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4912,7 +4924,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema92.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema93.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4955,7 +4967,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "api") || (data4 === "telemetry")) || (data4 === "flow"))){
-const err13 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5081,7 +5093,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "fixed")) || (data8 === "from_property"))){
-const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema94.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema95.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5242,12 +5254,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5262,8 +5274,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate75(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -5278,15 +5290,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const updateGoal = validate77;
-const schema95 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
-const schema96 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}},"x-null-is-absent":["name","match","value","windowDays"]};
+export const updateGoal = validate79;
+const schema96 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
+const schema97 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}},"x-null-is-absent":["name","match","value","windowDays"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5383,7 +5395,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err6 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5509,7 +5521,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "fixed")) || (data6 === "from_property"))){
-const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema94.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema95.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5672,12 +5684,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5692,8 +5704,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate78(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -5708,16 +5720,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const changeGoalStatus = validate80;
-const schema99 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeGoalStatusRequest"}},"required":["requestBody"]};
-const schema100 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/GoalStatus"}}};
-const schema101 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
+export const changeGoalStatus = validate82;
+const schema100 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeGoalStatusRequest"}},"required":["requestBody"]};
+const schema101 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/GoalStatus"}}};
+const schema102 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5744,7 +5756,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "archived"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/GoalStatus/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/GoalStatus/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5765,12 +5777,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5785,8 +5797,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate81(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -5801,15 +5813,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice = validate83;
-const schema102 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreatePriceRequest"}},"required":["requestBody"]};
-const schema103 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"description":"A price to set.","properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as the provider answers it."},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
+export const createPrice = validate85;
+const schema103 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreatePriceRequest"}},"required":["requestBody"]};
+const schema104 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"description":"A price to set.","properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as the provider answers it."},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5984,15 +5996,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePrice = validate84;
-const schema104 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
-const schema105 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
+export const updatePrice = validate86;
+const schema105 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
+const schema106 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6120,24 +6132,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport = validate85;
-const schema106 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
-const schema107 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
-const schema117 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}},"x-null-is-absent":["weekday","enabled"]};
-const schema108 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
-const schema109 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
-const schema112 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
-const schema114 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
-const schema115 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"x-null-is-absent":["direction"]};
-const schema116 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
-const schema110 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
-const schema111 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
+export const createReport = validate87;
+const schema107 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
+const schema108 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
+const schema118 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}},"x-null-is-absent":["weekday","enabled"]};
+const schema109 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
+const schema110 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
+const schema113 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
+const schema115 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
+const schema116 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"x-null-is-absent":["direction"]};
+const schema117 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
+const schema111 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
+const schema112 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6199,7 +6211,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data1 === "eq") || (data1 === "neq")) || (data1 === "in")) || (data1 === "not_in")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte")) || (data1 === "contains")) || (data1 === "starts_with")) || (data1 === "is_null")) || (data1 === "is_not_null"))){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/components/schemas/FilterOperator/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/components/schemas/FilterOperator/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6220,14 +6232,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 const formats12 = require("ajv-formats/dist/formats").fullFormats.date;
 const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -6296,7 +6308,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6481,8 +6493,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate88(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -6616,7 +6628,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6723,7 +6735,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema115.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6804,7 +6816,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6825,12 +6837,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -6957,8 +6969,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate87(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -7029,7 +7041,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "daily") || (data6 === "weekly"))){
-const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema117.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema118.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7237,12 +7249,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7257,8 +7269,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate86(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -7273,15 +7285,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const updateReport = validate92;
-const schema118 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
-const schema119 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
+export const updateReport = validate94;
+const schema119 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
+const schema120 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7367,8 +7379,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate87(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -7383,12 +7395,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7403,8 +7415,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate93(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -7419,14 +7431,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const saveReportSchedule = validate96;
-const schema120 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportScheduleInput"}},"required":["requestBody"]};
+export const saveReportSchedule = validate98;
+const schema121 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportScheduleInput"}},"required":["requestBody"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7497,7 +7509,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "daily") || (data1 === "weekly"))){
-const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:document#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema117.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:document#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema118.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7705,15 +7717,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport = validate97;
-const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
-const schema123 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"type":"string","enum":["preview","view","export"],"description":"How many rows the answer may have, 200, 500 or 5000."}},"x-null-is-absent":["from","to","mode"]};
+export const runReport = validate99;
+const schema123 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
+const schema124 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"type":"string","enum":["preview","view","export"],"description":"How many rows the answer may have, 200, 500 or 5000."}},"x-null-is-absent":["from","to","mode"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7811,7 +7823,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "preview") || (data2 === "view")) || (data2 === "export"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema123.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema124.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7832,12 +7844,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7852,8 +7864,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate98(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -7868,14 +7880,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const runAdHocReport = validate100;
-const schema126 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportDefinition"}},"required":["requestBody"]};
+export const runAdHocReport = validate102;
+const schema127 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportDefinition"}},"required":["requestBody"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7944,7 +7956,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8129,8 +8141,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate88(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -8264,7 +8276,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8371,7 +8383,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema115.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8452,7 +8464,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8473,12 +8485,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8493,8 +8505,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate101(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -8509,19 +8521,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection = validate104;
-const schema134 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
-const schema135 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}},"x-null-is-absent":["credentials","status"]};
-const schema136 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
-const schema137 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+export const createConnection = validate106;
+const schema135 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
+const schema136 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}},"x-null-is-absent":["credentials","status"]};
+const schema137 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
+const schema138 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
 const pattern27 = new RegExp("^[^:]*$", "u");
 const pattern28 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8639,7 +8651,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "http") || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
-const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"#/components/schemas/ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"#/components/schemas/ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9133,7 +9145,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((data15 === "active") || (data15 === "disabled"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema135.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema136.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9153,12 +9165,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9173,8 +9185,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate105(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -9189,16 +9201,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const updateConnection = validate107;
-const schema138 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
-const schema139 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to, without a user name or password; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
-const schema141 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
+export const updateConnection = validate109;
+const schema139 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
+const schema140 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to, without a user name or password; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
+const schema142 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -9743,7 +9755,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data13 === "active") || (data13 === "disabled"))){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9764,12 +9776,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9784,8 +9796,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate108(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -9800,14 +9812,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const replaceConnectionCredentials = validate110;
-const schema142 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ConnectionCredentials"}},"required":["requestBody"]};
+export const replaceConnectionCredentials = validate112;
+const schema143 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ConnectionCredentials"}},"required":["requestBody"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10259,15 +10271,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate111;
-const schema144 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema145 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}},"x-null-is-absent":["schedule"]};
+export const createTrainingSource = validate113;
+const schema145 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema146 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}},"x-null-is-absent":["schedule"]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10404,7 +10416,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:document#/components/schemas/CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema145.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:document#/components/schemas/CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema146.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10436,16 +10448,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate112;
-const schema146 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema147 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
-const schema148 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
+export const updateTrainingSource = validate114;
+const schema147 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema148 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
+const schema149 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -10563,7 +10575,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/components/schemas/AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/components/schemas/AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10584,12 +10596,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10604,8 +10616,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate113(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -10620,15 +10632,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate115;
-const schema149 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema150 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}},"x-null-is-absent":["active","secret"]};
+export const createInboundWebhook = validate117;
+const schema150 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema151 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}},"x-null-is-absent":["active","secret"]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10804,15 +10816,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate116;
-const schema151 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema152 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}},"x-null-is-absent":["name","eventName","active"]};
+export const updateInboundWebhook = validate118;
+const schema152 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema153 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}},"x-null-is-absent":["name","eventName","active"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10945,16 +10957,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate117;
-const schema153 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
-const schema154 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
+export const abortExecution = validate119;
+const schema154 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
+const schema155 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
 const pattern41 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11029,15 +11041,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate118;
-const schema155 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
-const schema156 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
+export const closeConversation = validate120;
+const schema156 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
+const schema157 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11112,16 +11124,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate119;
-const schema157 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema158 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
-const schema159 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate121;
+const schema158 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema159 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
+const schema160 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}},"x-null-is-absent":["customerId","email"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11269,12 +11281,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11289,8 +11301,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate120(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -11305,15 +11317,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate122;
-const schema160 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema161 = {"type":"object","required":["customer","confirm"],"description":"Whose data to erase.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255,"description":"The `customerId` or `email` once more."}}};
+export const createCustomerErasure = validate124;
+const schema161 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema162 = {"type":"object","required":["customer","confirm"],"description":"Whose data to erase.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255,"description":"The `customerId` or `email` once more."}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11506,12 +11518,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11526,8 +11538,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate123(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -11542,7 +11554,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 

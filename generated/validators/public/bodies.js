@@ -3,11 +3,13 @@ const require = createRequire(import.meta.url)
 
 export const openChatSession = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/OpenChatSessionRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, unless sent as header or query.","example":"pk_live_AcmeShopDemoKey0001"},"locale":{"type":"string","minLength":2,"maxLength":35,"description":"Language of the visitor (BCP 47).","example":"en"},"customer":{"$ref":"#/components/schemas/ChatCustomer"},"conversationId":{"type":"string","format":"uuid","description":"Conversation to continue."},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"page":{"$ref":"#/components/schemas/ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
-const schema14 = {"type":"object","description":"Whom the page knows the visitor to be. Stored on the conversation.","properties":{"id":{"type":"string","minLength":1,"maxLength":200,"description":"The page's own id of the visitor."},"name":{"type":"string","maxLength":200,"description":"Name."},"email":{"type":"string","format":"email","maxLength":320,"description":"E-mail address."}},"x-null-is-absent":["id","name","email"]};
-const schema15 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema16 = {"type":"object","description":"The page that shows the widget.","properties":{"type":{"type":"string","maxLength":40,"description":"Kind of page, for example `product`."},"url":{"type":"string","maxLength":2000,"description":"Its address."}},"x-null-is-absent":["type","url"]};
+const schema13 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, unless sent as header or query.","example":"pk_live_AcmeShopDemoKey0001"},"locale":{"description":"Language of the visitor.","allOf":[{"$ref":"#/components/schemas/Locale"}],"example":"en"},"customer":{"$ref":"#/components/schemas/ChatCustomer"},"conversationId":{"type":"string","format":"uuid","description":"Conversation to continue."},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"page":{"$ref":"#/components/schemas/ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
+const schema14 = {"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
+const schema15 = {"type":"object","description":"Whom the page knows the visitor to be. Stored on the conversation.","properties":{"id":{"type":"string","minLength":1,"maxLength":200,"description":"The page's own id of the visitor."},"name":{"type":"string","maxLength":200,"description":"Name."},"email":{"type":"string","format":"email","maxLength":320,"description":"E-mail address."}},"x-null-is-absent":["id","name","email"]};
+const schema16 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
+const schema17 = {"type":"object","description":"The page that shows the widget.","properties":{"type":{"type":"string","maxLength":40,"description":"Kind of page, for example `product`."},"url":{"type":"string","maxLength":2000,"description":"Its address."}},"x-null-is-absent":["type","url"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -63,8 +65,8 @@ errors++;
 if(data.locale !== undefined){
 let data1 = data.locale;
 if(typeof data1 === "string"){
-if(func2(data1) > 35){
-const err2 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func2(data1) > 100){
+const err2 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -73,8 +75,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data1) < 2){
-const err3 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -85,7 +87,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -381,12 +383,12 @@ return errors === 0;
 }
 
 export const sendChatMessage = validate14;
-const schema17 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendChatMessageRequest"}},"required":["requestBody"]};
-const schema18 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"What the visitor wrote, counted in Unicode code points. Required with `intentName`."},"intentName":{"type":"string","minLength":1,"maxLength":128,"description":"One of the session's intents."},"executionId":{"type":"string","format":"uuid","description":"Execution to resume. Required with `waitToken`."},"waitToken":{"type":"string","minLength":1,"maxLength":200,"description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ChatInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"tokenUsage":{"$ref":"#/components/schemas/ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","input","context","variables","tokenUsage"]};
-const schema21 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
-const schema23 = {"type":"object","description":"Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model.","example":"gpt-4o-mini"},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens the model wrote.","example":30}}};
-const schema19 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}},"x-null-is-absent":["values"]};
-const schema20 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
+const schema18 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendChatMessageRequest"}},"required":["requestBody"]};
+const schema19 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"What the visitor wrote, counted in Unicode code points. Required with `intentName`."},"intentName":{"type":"string","minLength":1,"maxLength":128,"description":"One of the session's intents."},"executionId":{"type":"string","format":"uuid","description":"Execution to resume. Required with `waitToken`."},"waitToken":{"type":"string","minLength":1,"maxLength":200,"description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ChatInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"tokenUsage":{"$ref":"#/components/schemas/ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","input","context","variables","tokenUsage"]};
+const schema22 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
+const schema24 = {"type":"object","description":"Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model.","example":"gpt-4o-mini"},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens the model wrote.","example":30}}};
+const schema20 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}},"x-null-is-absent":["values"]};
+const schema21 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -826,9 +828,187 @@ return errors === 0;
 }
 
 export const submitPublicForm = validate19;
-const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/FormSubmissionInput"}},"required":["requestBody"]};
-const schema25 = {"type":"object","description":"The answers to a form.","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, when it stands neither in the query nor in the header."},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of this submission; a repetition for the same form is not stored again."},"values":{"type":"object","additionalProperties":true,"description":"Answers keyed by field name; the honeypot field, if sent, must be empty."},"locale":{"type":"string","pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","maxLength":35,"description":"Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it."},"conversationId":{"type":"string","format":"uuid","description":"Conversation the submission belongs to, if any; one unknown to the workspace is ignored."}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
-const pattern0 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$", "u");
+const schema25 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/FormSubmissionInput"}},"required":["requestBody"]};
+const schema26 = {"type":"object","description":"The answers to a form.","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, when it stands neither in the query nor in the header."},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of this submission; a repetition for the same form is not stored again."},"values":{"type":"object","additionalProperties":true,"description":"Answers keyed by field name; the honeypot field, if sent, must be empty."},"locale":{"description":"Language the visitor saw; error messages use it where the form has it.","allOf":[{"$ref":"#/components/schemas/Locale"}]},"conversationId":{"type":"string","format":"uuid","description":"Conversation the submission belongs to, if any; one unknown to the workspace is ignored."}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.publicKey === null){
+delete data.publicKey;
+}
+if(data.clientSubmissionId === null){
+delete data.clientSubmissionId;
+}
+if(data.locale === null){
+delete data.locale;
+}
+if(data.conversationId === null){
+delete data.conversationId;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.values === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.publicKey !== undefined){
+let data0 = data.publicKey;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err1 = {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.clientSubmissionId !== undefined){
+let data1 = data.clientSubmissionId;
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err3 = {instancePath:instancePath+"/clientSubmissionId",schemaPath:"#/properties/clientSubmissionId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/clientSubmissionId",schemaPath:"#/properties/clientSubmissionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/clientSubmissionId",schemaPath:"#/properties/clientSubmissionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.values !== undefined){
+let data2 = data.values;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data3 = data.locale;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err7 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern0.test(data3)){
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.conversationId !== undefined){
+let data4 = data.conversationId;
+if(typeof data4 === "string"){
+if(!(formats2.test(data4))){
+const err10 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -845,24 +1025,14 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-let data0 = data.requestBody;
-if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
-if(data0.publicKey === null){
-delete data0.publicKey;
-}
-if(data0.clientSubmissionId === null){
-delete data0.clientSubmissionId;
-}
-if(data0.locale === null){
-delete data0.locale;
-}
-if(data0.conversationId === null){
-delete data0.conversationId;
+if(!(validate20(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
 }
 }
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.values === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'"};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -871,173 +1041,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.publicKey !== undefined){
-let data1 = data0.publicKey;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err2 = {instancePath:instancePath+"/requestBody/publicKey",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody/publicKey",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data0.clientSubmissionId !== undefined){
-let data2 = data0.clientSubmissionId;
-if(typeof data2 === "string"){
-if(func2(data2) > 128){
-const err4 = {instancePath:instancePath+"/requestBody/clientSubmissionId",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/clientSubmissionId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/requestBody/clientSubmissionId",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/clientSubmissionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/requestBody/clientSubmissionId",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/clientSubmissionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data0.values !== undefined){
-let data3 = data0.values;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err7 = {instancePath:instancePath+"/requestBody/values",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data0.locale !== undefined){
-let data4 = data0.locale;
-if(typeof data4 === "string"){
-if(func2(data4) > 35){
-const err8 = {instancePath:instancePath+"/requestBody/locale",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern0.test(data4)){
-const err9 = {instancePath:instancePath+"/requestBody/locale",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/requestBody/locale",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data0.conversationId !== undefined){
-let data5 = data0.conversationId;
-if(typeof data5 === "string"){
-if(!(formats2.test(data5))){
-const err11 = {instancePath:instancePath+"/requestBody/conversationId",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/requestBody/conversationId",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent = validate20;
-const schema26 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryEventInput"}},"required":["requestBody"]};
-const schema27 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's\nfilter sees them as `$event`.\n"},"occurredAt":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the\nbeginning of the day. The time of arrival when omitted.\n"},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
+export const recordTelemetryEvent = validate22;
+const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryEventInput"}},"required":["requestBody"]};
+const schema29 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's\nfilter sees them as `$event`.\n"},"occurredAt":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the\nbeginning of the day. The time of arrival when omitted.\n"},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1205,16 +1217,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch = validate21;
-const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryBatchInput"}},"required":["requestBody"]};
-const schema29 = {"type":"object","description":"A batch of events in the order in which they happened.","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"x-violation-status":400,"x-checked-by-item":true,"items":{"$ref":"#/components/schemas/TelemetryBatchItem"},"description":"Between 1 and 50 events; any other number refuses the whole batch."}}};
-const schema30 = {"description":"An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that\nbreaks them is left out, which is why they do not stand in this schema.\n"};
+export const recordTelemetryBatch = validate23;
+const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryBatchInput"}},"required":["requestBody"]};
+const schema31 = {"type":"object","description":"A batch of events in the order in which they happened.","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"x-violation-status":400,"x-checked-by-item":true,"items":{"$ref":"#/components/schemas/TelemetryBatchItem"},"description":"Between 1 and 50 events; any other number refuses the whole batch."}}};
+const schema32 = {"description":"An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that\nbreaks them is left out, which is why they do not stand in this schema.\n"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1274,12 +1286,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1294,8 +1306,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate22(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -1310,7 +1322,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 

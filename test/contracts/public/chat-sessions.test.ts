@@ -69,7 +69,7 @@ describe('openChatSession', async () => {
     it('well-typed values outside their rules with 422', async () => {
       const publicKey = SHOP_KEYS.open
       assertViolations(await call.openChatSession({ publicKey, locale: 'x' }), 422, 'validation_failed', [
-        ['locale', 'min_length'],
+        ['locale', 'pattern'],
       ])
       assertViolations(
         await call.openChatSession({ publicKey, customer: { email: 'nobody' } }),

@@ -152,7 +152,7 @@ describe('forms', async () => {
     it('answers in the nearest language of the form', async () => {
       const read = async (locale: string) =>
         (await readForm('contact', `?publicKey=${FORM_KEYS.open}&locale=${locale}`)).body as Loose
-      for (const locale of ['de', 'DE', 'de-AT', 'de_CH']) {
+      for (const locale of ['de', 'DE', 'de-AT', 'de_CH', 'de-x-formal', 'de-u-co-phonebk']) {
         const { title, submitLabel, fields, locale: spoken } = await read(locale)
         assert.deepEqual(
           [
@@ -168,7 +168,7 @@ describe('forms', async () => {
         )
       }
       assert.deepEqual([(await read('zh-TW')).locale, (await read('zh-CN')).locale], ['zh-Hant', 'zh-Hans'])
-      for (const locale of ['fr', 'xx', 'abc-abcdefghi'.slice(0, 12)])
+      for (const locale of ['fr', 'xx', 'ar-EG-u-nu-latn', 'zh-cmn', 'abc-abcdefghi'.slice(0, 12)])
         assert.deepEqual([(await read(locale)).title, (await read(locale)).locale], ['Contact us', null])
     })
     it('counts one mount of the key for each read that succeeds', async () => {

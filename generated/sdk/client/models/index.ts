@@ -4898,7 +4898,7 @@ export interface FormSubmissionInput {
      */
     values: { [key: string]: any; };
     /**
-     * Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it.
+     * Language the visitor saw; error messages use it where the form has it.
      * @type {string}
      * @memberof FormSubmissionInput
      */
@@ -6008,7 +6008,7 @@ export interface OpenChatSessionRequest {
      */
     publicKey?: string;
     /**
-     * Language of the visitor (BCP 47).
+     * Language of the visitor.
      * @type {string}
      * @memberof OpenChatSessionRequest
      */
@@ -8373,7 +8373,7 @@ export interface UpdateWorkspaceRequest {
      */
     name?: string;
     /**
-     * Language (BCP-47) of visitors that bring none.
+     * Language of visitors that bring none.
      * @type {string}
      * @memberof UpdateWorkspaceRequest
      */
@@ -8573,7 +8573,7 @@ export interface Workspace {
      */
     organization: OrganizationRef;
     /**
-     * Language (BCP-47) of visitors that bring none.
+     * Language (BCP 47) of visitors that bring none.
      * @type {string}
      * @memberof Workspace
      */

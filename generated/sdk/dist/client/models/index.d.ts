@@ -4819,7 +4819,7 @@ export interface FormSubmissionInput {
         [key: string]: any;
     };
     /**
-     * Language the visitor saw, as a BCP 47 tag; error messages use it where the form has it.
+     * Language the visitor saw; error messages use it where the form has it.
      * @type {string}
      * @memberof FormSubmissionInput
      */
@@ -5894,7 +5894,7 @@ export interface OpenChatSessionRequest {
      */
     publicKey?: string;
     /**
-     * Language of the visitor (BCP 47).
+     * Language of the visitor.
      * @type {string}
      * @memberof OpenChatSessionRequest
      */
@@ -8249,7 +8249,7 @@ export interface UpdateWorkspaceRequest {
      */
     name?: string;
     /**
-     * Language (BCP-47) of visitors that bring none.
+     * Language of visitors that bring none.
      * @type {string}
      * @memberof UpdateWorkspaceRequest
      */
@@ -8445,7 +8445,7 @@ export interface Workspace {
      */
     organization: OrganizationRef;
     /**
-     * Language (BCP-47) of visitors that bring none.
+     * Language (BCP 47) of visitors that bring none.
      * @type {string}
      * @memberof Workspace
      */
