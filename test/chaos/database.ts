@@ -21,6 +21,7 @@ export type ChaosDatabase = TestDatabase & {
 
 /** Longer than every lease, so that nobody waits a real minute for what a killed process held. */
 const LEASE_JUMP_MS = 61_000
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
 const RETRY_AFTER_MS = 50
 const UNREACHABLE_AFTER_MS = 60_000
 
@@ -41,6 +42,16 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
   const pool = createPool({ url, name: 'parley-test' })
   const clock = await takeDatabaseClock(pool)
   let ahead = 0
+  const drop = async () => {
+    for (const signal of INTERRUPTIONS) process.off(signal, dropAndExit)
+    await pool.end()
+    await control('stop', '-m', 'immediate')
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  // The server would outlive an interrupted storm.
+  const dropAndExit = () => void drop().finally(() => process.exit(1))
+  for (const signal of INTERRUPTIONS) process.once(signal, dropAndExit)
   return {
     url,
     pool,
@@ -54,12 +65,7 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
       })
     },
     cutConnections: async () => await insistent(async () => await cutConnections(pool)),
-    drop: async () => {
-      await pool.end()
-      await control('stop', '-m', 'immediate')
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    drop,
   }
 }
 

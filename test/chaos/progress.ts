@@ -7,7 +7,9 @@ export type Progress = {
   open(): number
   /** Webhooks that have not been delivered. */
   undelivered(): number
-  /** True when nothing has come nearer to its end for a minute. */
+  /** Milliseconds since something came nearer to its end. */
+  quietMs(): number
+  /** Whether that is more than a minute. */
   isStuck(): boolean
   stop(): Promise<void>
 }
@@ -31,10 +33,12 @@ export async function watchProgress(pool: Pool): Promise<Progress> {
       seen = now
     }
   })()
+  const quietMs = () => performance.now() - movedAt
   return {
     open: () => seen.open,
     undelivered: () => seen.undelivered,
-    isStuck: () => performance.now() - movedAt > STUCK_AFTER_MS,
+    quietMs,
+    isStuck: () => quietMs() > STUCK_AFTER_MS,
     stop: async () => {
       stopped.abort()
       await watching

@@ -32,9 +32,12 @@ const VISITORS = 20
  * without this bound grows with the square of its runs.
  */
 const OPEN_RUNS = 60
-const LEASES_PASS_EVERY_MS = 3_000
-/** After the storm they pass less often, or a slow machine would lose the leases of the living before it can commit. */
-const SETTLING_LEASES_PASS_EVERY_MS = 6_000
+/**
+ * The leases of the dead are let expire when nothing else is left to do, and so often at least. Those of the living
+ * expire with them: more often, a slow machine would lose its work each time.
+ */
+const LEASES_PASS_EVERY_MS = 10_000
+const QUIET_MS = 1_500
 const LOOK_AGAIN_MS = 50
 const RETRIED_WITHIN_MS = 500
 
@@ -53,7 +56,7 @@ export async function raiseStorm(
   const visitors = createVisitors({ port: fleet.port, tenantId })
   const disturbances = createDisturbances({ fleet, database }, runs, planned)
   const began = performance.now()
-  const leases = startPassingLeases(database)
+  const leases = passLeasesInTime(database, progress)
   try {
     const queue = Array.from({ length: runs }).keys()
     await Promise.all(
@@ -68,7 +71,6 @@ export async function raiseStorm(
       }),
     )
     const settlingSince = performance.now()
-    leases.every(SETTLING_LEASES_PASS_EVERY_MS)
     await settle(progress, database)
     const seconds = (performance.now() - began) / 1000
     const settlingSeconds = (performance.now() - settlingSince) / 1000
@@ -100,20 +102,19 @@ async function settle(progress: Progress, database: ChaosDatabase): Promise<void
   }
 }
 
-function startPassingLeases(database: ChaosDatabase): { every(ms: number): void; stop(): Promise<void> } {
+function passLeasesInTime(database: ChaosDatabase, { quietMs }: Progress): { stop(): Promise<void> } {
   const stopped = new AbortController()
-  let pauseMs = LEASES_PASS_EVERY_MS
   const passing = (async () => {
-    for (;;) {
-      await delay(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined)
-      if (stopped.signal.aborted) return
+    let passedAt = performance.now()
+    while (!stopped.signal.aborted) {
+      await delay(LOOK_AGAIN_MS)
+      const agoMs = performance.now() - passedAt
+      if (agoMs < LEASES_PASS_EVERY_MS && Math.min(agoMs, quietMs()) < QUIET_MS) continue
       await database.passLeases()
+      passedAt = performance.now()
     }
   })()
   return {
-    every: ms => {
-      pauseMs = ms
-    },
     stop: async () => {
       stopped.abort()
       await passing
