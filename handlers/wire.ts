@@ -48,6 +48,8 @@ type HeadersOf<Op extends ServedOperation> = {
 export type Caller = {
   key?: PublishableKey
   session?: SessionClaims
+  /** The session of a token whose hour is over, for the operation that renews it. */
+  expiredSession?: SessionClaims | undefined
   inbound?: InboundCall
   token?: TokenHolder
   admin?: AdminCaller

@@ -33,7 +33,7 @@ export type SessionOptions = ConnectionOptions & {
   /** Merged into the conversation; they override the defaults that a flow declares. */
   variables?: Record<string, unknown>
   page?: ChatPage
-  /** A stored session: its conversation continues if its token is still valid, else a new one starts. */
+  /** A stored session: its conversation continues if its token is still valid or its run waits, else a new one starts. */
   stored?: StoredSession
   /** Called with each session that was opened, so that it can be stored. */
   onOpen?: (session: StoredSession) => void
@@ -74,7 +74,7 @@ export type Answer = {
 /** Which wait an answer is for. */
 export type Wait = { executionId: string; waitToken: string }
 
-// A session is renewed this long before its token ends, since only a valid token can continue its conversation.
+// A session is renewed this long before its token ends: an expired one continues only a conversation whose run waits.
 const RENEW_BEFORE_MS = 5 * 60_000
 
 /** Opens a chat session, or continues a stored one. */

@@ -95,8 +95,10 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
         await admit(exchange, await keys.find(inBody))
       }
       const token = bearerToken(exchange)
-      const claims = token === undefined ? null : await sessions.verify(token, clock.now())
+      if (token === undefined) return
+      const claims = await sessions.verify(token, clock.now())
       if (claims !== null) exchange.caller.session = claims
+      else exchange.caller.expiredSession = (await sessions.verifyExpired(token)) ?? undefined
     },
 
     async admitSession(exchange: Exchange): Promise<true | undefined> {

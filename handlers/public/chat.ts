@@ -23,13 +23,19 @@ export async function openChatSession(
   request: RequestOf<'openChatSession'>,
 ): Promise<ReplyOf<'openChatSession'>> {
   const { locale, customer, conversationId, variables, page } = request.body
-  const session = await open(deps, callerKey(request.caller), request.caller.session, {
-    locale,
-    customer,
-    conversationId: conversationId?.toLowerCase(),
-    variables: acceptVariables(variables, 'public'),
-    page: page,
-  })
+  const { session: held, expiredSession: expired } = request.caller
+  const session = await open(
+    deps,
+    callerKey(request.caller),
+    { held, expired },
+    {
+      locale,
+      customer,
+      conversationId: conversationId?.toLowerCase(),
+      variables: acceptVariables(variables, 'public'),
+      page: page,
+    },
+  )
   const { sessionToken, expiresAt, quickQuestions } = session
   return {
     status: 201,

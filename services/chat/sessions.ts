@@ -3,7 +3,7 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SessionClaims, SessionTokens } from '../../adapters/session-tokens.ts'
 import { openConversation } from '../../adapters/stores/conversations/open.ts'
-import { findConversation } from '../../adapters/stores/executions/state.ts'
+import { findConversation, isWaitingConversation } from '../../adapters/stores/executions/state.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { canonicalLocale } from '../../domain/locales.ts'
 import type { QuickQuestionRow } from '../../domain/quick-questions.ts'
@@ -34,19 +34,22 @@ export type ChatSession = {
   quickQuestions: QuickQuestionRow[]
 }
 
+/** The session of the token that was sent: `held` while its hour lasts, `expired` after it. */
+export type SessionProof = { held: SessionClaims | undefined; expired: SessionClaims | undefined }
+
 /**
- * Opens a session on a new conversation, or on the one whose session token the caller sent. Quick questions
+ * Opens a session on a new conversation, or on the one whose session token the caller sent; an expired token is enough
+ * while a run of the conversation waits, so that a question can be answered for as long as it may be. Quick questions
  * that cannot be resolved are none: the chat itself works.
  */
 export async function openChatSession(
   deps: SessionDeps,
   key: PublishableKey,
-  holder: SessionClaims | undefined,
+  proof: SessionProof,
   opening: SessionOpening,
 ): Promise<ChatSession> {
   const { tenantId } = key
-  if (opening.conversationId !== undefined && !holdsConversation(key, holder, opening.conversationId))
-    throw new Refusal('invalid_session_token')
+  if (opening.conversationId !== undefined) await checkProof(deps, key, proof, opening.conversationId)
   const conversationId = opening.conversationId ?? deps.newId()
   if (opening.conversationId !== undefined) {
     const { found } = await findConversation(deps.db, tenantId, conversationId)
@@ -85,6 +88,19 @@ export async function openChatSession(
     intents: allowedIntents(publication, key),
     quickQuestions: quickQuestions ?? [],
   }
+}
+
+/** @throws Refusal `invalid_session_token` */
+async function checkProof(
+  { db }: Pick<SessionDeps, 'db'>,
+  key: PublishableKey,
+  { held, expired }: SessionProof,
+  conversationId: string,
+): Promise<void> {
+  if (holdsConversation(key, held, conversationId)) return
+  const isRenewable =
+    holdsConversation(key, expired, conversationId) && (await isWaitingConversation(db, key.tenantId, conversationId))
+  if (!isRenewable) throw new Refusal('invalid_session_token')
 }
 
 /** The published intents that a key may send, by priority. */

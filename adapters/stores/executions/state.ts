@@ -102,6 +102,20 @@ const conversationById = statement<Nullable<ConversationRow> & { now: Date }>(
   left join conversations c on c.tenant_id = $1 and c.id = $2`,
 )
 
+const waitingOf = statement<{ waiting: boolean }>(
+  'conversation_waiting',
+  `
+  select exists (
+    select 1
+    from executions
+    where tenant_id = $1 and conversation_id = $2
+      and (
+        status = 'waiting_time'
+        or (status = 'waiting_input' and (wait_expires_at is null or wait_expires_at > parley_now()))
+      )
+  ) as waiting`,
+)
+
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
 export async function findExecution(
@@ -121,6 +135,12 @@ export async function findConversation(
   const [row] = await conversationById(db, [tenantId, id])
   if (row === undefined) throw new Error('the database answered nothing')
   return { now: row.now, found: isConversation(row) ? mapConversation(row) : undefined }
+}
+
+/** Whether a run of the conversation waits: for an answer that would not come too late, a timer, an event or a call. */
+export async function isWaitingConversation(db: Queryable, tenantId: string, id: string): Promise<boolean> {
+  const [row] = await waitingOf(db, [tenantId, id])
+  return row?.waiting ?? false
 }
 
 /** Executions that have not ended; no turn moves them before the transaction of the connection ends. */

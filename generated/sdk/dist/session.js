@@ -4,7 +4,7 @@ import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
 import { pause } from "./retry.js";
 import { readEvents } from "./stream.js";
-// A session is renewed this long before its token ends, since only a valid token can continue its conversation.
+// A session is renewed this long before its token ends: an expired one continues only a conversation whose run waits.
 const RENEW_BEFORE_MS = 5 * 60_000;
 /** Opens a chat session, or continues a stored one. */
 export async function openSession(options, { signal } = {}) {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyNeighbour, applyShop, NEIGHBOUR_KEY, SHOP_KEYS, type Shop } from '../../support/workspace.ts'
-import { assertRefused, assertViolations, bearer, callersOf, type Loose } from '../callers.ts'
+import { assertRefused, assertViolations, bearer, callersOf, type Loose, type Session } from '../callers.ts'
 
 describe('openChatSession', async () => {
   const service = await startTestService()
@@ -134,7 +134,7 @@ describe('openChatSession', async () => {
         'invalid_session_token',
       )
     })
-    it('an expired token for its own conversation', async () => {
+    it('an expired token for its own conversation, where no run waits', async () => {
       const { conversationId, ...session } = await call.session(SHOP_KEYS.open)
       service.clock.advance(60 * 60_000)
       assertRefused(
@@ -215,6 +215,54 @@ describe('openChatSession', async () => {
     assert.deepEqual(stored.variables, { first_name: 'Ada', city: 'Köln' })
     assert.deepEqual(stored.customer, { id: 'c1', name: 'Ada', email: 'ada@acme.example' })
     assert.deepEqual([stored.customer_id, stored.locale, stored.page], ['c1', 'de', { type: 'cart' }])
+  })
+  describe('with a token whose hour is over', () => {
+    const publicKey = SHOP_KEYS.open
+    const run = async (intentName: string) => {
+      const session = await call.session(publicKey)
+      const { body } = await call.sendChatMessage(session, { text: 'hi', intentName })
+      return { session, reply: body.reply as Loose }
+    }
+    const renew = ({ conversationId }: Session, token: string, key: string = publicKey) =>
+      call.openChatSession({ publicKey: key, conversationId }, { Authorization: `Bearer ${token}` })
+
+    it('continues the conversation of a run that waits, so that an answer after 61 minutes is taken', async () => {
+      const { session, reply } = await run('order_status')
+      service.clock.advance(61 * 60_000)
+      const answer = {
+        executionId: reply['executionId'],
+        waitToken: reply['waitToken'],
+        input: { values: { order_no: '999999' } },
+      }
+      assertRefused(await call.sendChatMessage(session, answer), 401, 'invalid_session_token')
+      const renewed = await renew(session, session.sessionToken)
+      assert.deepEqual([renewed.status, renewed.body.conversationId], [201, session.conversationId])
+      assert.equal((await call.sendChatMessage(renewed.body as Session, answer)).body.reply.status, 'completed')
+      service.clock.advance(61 * 60_000)
+      assertRefused(await renew(session, renewed.body.sessionToken as string), 401, 'invalid_session_token')
+    })
+    it('continues the conversation of a run that waits for its timer', async () => {
+      const { session } = await run('rest')
+      service.clock.advance(61 * 60_000)
+      assert.equal((await renew(session, session.sessionToken)).status, 201)
+    })
+    it("proves nothing that it did not prove before: a stranger's, a changed, or one of another key is 401", async () => {
+      const { session } = await run('order_status')
+      const [stranger, ofOtherKey] = [await call.session(publicKey), await call.session(SHOP_KEYS.onlyOrders)]
+      service.clock.advance(61 * 60_000)
+      const [head, payload, signature = ''] = session.sessionToken.split('.')
+      const changed = [head, payload, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)].join('.')
+      for (const token of [stranger.sessionToken, ofOtherKey.sessionToken, changed, 'x'])
+        assertRefused(await renew(session, token), 401, 'invalid_session_token')
+      assertRefused(await renew(session, session.sessionToken, SHOP_KEYS.onlyOrders), 401, 'invalid_session_token')
+    })
+    it('does not continue a conversation whose wait has expired', async () => {
+      const { session, reply } = await run('order_status')
+      service.clock.set(new Date(Date.parse(reply['waitExpiresAt'] as string) - 1))
+      assert.equal((await renew(session, session.sessionToken)).status, 201)
+      service.clock.advance(1)
+      assertRefused(await renew(session, session.sessionToken), 401, 'invalid_session_token')
+    })
   })
   it('passes variables that override declared defaults, the customer and the locale to a flow', async () => {
     const session = await call.session(SHOP_KEYS.open, {
