@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a domain event
-         * @description Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` answers again with the first `event_id`, `subscriptions_matched` and `execution_ids`, whatever the data. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
+         * @description Every active, published subscription to `event_name` has its filter evaluated against the payload (`$event.*`); each that matches starts one execution, which runs on a worker. A filter that fails skips its subscription and is logged. The same `idempotency_key` for the same `event_name` is the same event sent again: it keeps its `event_id` and the data it had at first, starts only subscriptions that it has not reached, and answers with all that it has started. Runs that wait for the event go on, as do runs that begin to wait for it within 10 seconds; an event that is sent again moves none. Events and their keys are kept for 90 days. The header `Idempotency-Key` makes a single request safe to repeat, whatever `idempotency_key` is.
          */
         post: operations["publishDomainEvent"];
         delete?: never;

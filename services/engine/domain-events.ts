@@ -3,7 +3,13 @@ import { eventLoop } from '../../adapters/event-loop.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
-import { publishEvent, type EventReceipt, type EventWrite } from '../../adapters/stores/events/events.ts'
+import {
+  findEventOfKey,
+  publishEvent,
+  resendEvent,
+  type EventReceipt,
+  type EventWrite,
+} from '../../adapters/stores/events/events.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 import type { Ambient } from '../../domain/expressions/scope.ts'
@@ -29,7 +35,7 @@ export type DomainEvent = { tenantId: string; name: string; data: JsonObject; id
 
 /**
  * Records an event and hands the executions it starts, and the waits it ends, to the workers (specification, POST
- * /engine/events).
+ * /engine/events). One that is sent again starts, with the data it had at first, what it has not started yet.
  */
 export async function publishDomainEvent(
   deps: EventDeps & { idempotency: Idempotency },
@@ -39,15 +45,15 @@ export async function publishDomainEvent(
 ): Promise<EventReceipt> {
   return await deps.idempotency.once(key, async lease => {
     const publication = await deps.publications.of(tenantId)
-    const cause = { conversationId: null, depth: 0, lineageId: null }
-    const event = await writeOf(deps, tenantId, publication, {
-      name,
-      data,
-      idempotencyKey: idempotencyKey ?? null,
-      ...cause,
-    })
+    const raised = { name, idempotencyKey: idempotencyKey ?? null, conversationId: null, depth: 0, lineageId: null }
+    const known =
+      idempotencyKey === undefined ? undefined : await findEventOfKey(deps.db, tenantId, name, idempotencyKey)
+    const event = await writeOf(deps, tenantId, publication, { ...raised, data: known?.data ?? data }, known?.id)
     const receipt = await auditedTransaction(deps.db, tenantId, audit, async client => {
-      const published = await publishEvent(client, tenantId, event, deps.newId)
+      const published =
+        known === undefined
+          ? await publishEvent(client, tenantId, event, deps.newId)
+          : await resendEvent(client, tenantId, event)
       await answerWithin(client, lease, published)
       return published
     })
@@ -64,8 +70,8 @@ export async function writeOf(
   tenantId: string,
   publication: Publication,
   event: Raised,
+  id = deps.newId(),
 ): Promise<EventWrite> {
-  const id = deps.newId()
   const starts: EventWrite['starts'] = []
   const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
   for (const subscription of publication.subscriptionsByEvent.get(event.name) ?? []) {

@@ -23,7 +23,7 @@ export type EventWrite = {
 export type TakenEvent = { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null }
 export type EventStart = { subscriptionId: string; executionId: string; messageId: string; payload: object }
 
-/** What a publication started; for a repeated idempotency key, what the first one did. */
+/** What an event has started; of one that was sent again, with what it started before. */
 export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
 
 /** How much older than a wait an event may be to satisfy it. */
@@ -66,6 +66,21 @@ export async function lockEvents(
   ])
 }
 
+/** Parts of a statement whose part `start` has a row for each execution: each subscription starts one for a key. */
+const STARTED = `recorded as (
+    insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
+    select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now()
+    from start
+    on conflict do nothing
+    returning execution_id
+  ),
+  ${queuedPart({
+    rows: `
+    select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now()
+    from start
+    join recorded on recorded.execution_id = start."executionId"`,
+  })}`
+
 type Waiting = { execution_id: string; revision: number; event_id: string }
 
 /*
@@ -95,19 +110,8 @@ const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
     from given g
     join event using (id), jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid,
       "messageId" uuid, payload jsonb)
-  ), recorded as (
-    insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
-    select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now()
-    from start
-    on conflict do nothing
-    returning execution_id
   ),
-  ${queuedPart({
-    rows: `
-    select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now()
-    from start
-    join recorded on recorded.execution_id = start."executionId"`,
-  })}
+  ${STARTED}
   select array(select id from event) as inserted, ${announceWork('select 1 from queued', 'messages')},
     (
       select jsonb_agg(jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id) order by x.id)
@@ -248,6 +252,43 @@ export async function countLineage(db: Queryable, tenantId: string, lineageId: s
   return (await lineageCount(db, [tenantId, lineageId, limit]))[0]?.count ?? 0
 }
 
+/** An event that was published under an idempotency key. */
+export type KnownEvent = { id: string; data: JsonObject }
+
+const ofKey = statement<KnownEvent>(
+  'event_of_key',
+  `
+  select id, data
+  from domain_events
+  where tenant_id = $1 and name = $2 and idempotency_key = $3`,
+)
+
+/** The event that was published under this key of its sender. */
+export async function findEventOfKey(
+  db: Queryable,
+  tenantId: string,
+  name: string,
+  idempotencyKey: string,
+): Promise<KnownEvent | undefined> {
+  return (await ofKey(db, [tenantId, name, idempotencyKey]))[0]
+}
+
+const startMore = statement(
+  'start_more_of_event',
+  `
+  with start as (
+    select $2::uuid as event_id, $3::text as key, s.*
+    from jsonb_to_recordset($4::jsonb) as s("subscriptionId" uuid, "executionId" uuid, "messageId" uuid, payload jsonb)
+  ),
+  ${STARTED},
+  counted as (
+    update domain_events
+    set subscriptions_matched = subscriptions_matched + (select count(*) from recorded)
+    where tenant_id = $1 and id = $2 and exists (select from recorded)
+  )
+  select ${announceWork('select 1 from queued', 'messages')}`,
+)
+
 const receipt = statement<{ id: string; subscriptions_matched: number; execution_ids: string[] }>(
   'event_receipt',
   `
@@ -262,7 +303,10 @@ const receipt = statement<{ id: string; subscriptions_matched: number; execution
   where d.tenant_id = $1 and d.name = $2 and d.idempotency_key = $3`,
 )
 
-/** Records one event from outside in a transaction, or finds the one that its idempotency key was used for. */
+/**
+ * Records one event from outside in a transaction. One that another request has recorded under its idempotency key at
+ * the same moment is that event.
+ */
 export async function publishEvent(
   db: PoolClient,
   tenantId: string,
@@ -271,13 +315,22 @@ export async function publishEvent(
 ): Promise<EventReceipt> {
   await lockEvents(db, tenantId, { raised: [event.name], awaited: [], lineageId: null })
   const inserted = await raiseEvents(db, tenantId, [event], newId)
-  if (inserted.length > 0)
-    return {
-      eventId: event.id,
-      subscriptionsMatched: event.starts.length,
-      executionIds: event.starts.map(start => start.executionId),
-    }
-  const [first] = await receipt(db, [tenantId, event.name, event.idempotencyKey])
-  if (first === undefined) throw new Error('the first event of the idempotency key is not stored any more')
-  return { eventId: first.id, subscriptionsMatched: first.subscriptions_matched, executionIds: first.execution_ids }
+  if (inserted.length === 0) return await receiptOf(db, tenantId, event)
+  return {
+    eventId: event.id,
+    subscriptionsMatched: event.starts.length,
+    executionIds: event.starts.map(start => start.executionId),
+  }
+}
+
+/** Starts, for an event that is sent again, those of its starts that it has not made yet, and yields all it has made. */
+export async function resendEvent(db: PoolClient, tenantId: string, event: EventWrite): Promise<EventReceipt> {
+  await startMore(db, [tenantId, event.id, event.idempotencyKey, JSON.stringify(event.starts)])
+  return await receiptOf(db, tenantId, event)
+}
+
+async function receiptOf(db: Queryable, tenantId: string, { name, idempotencyKey }: EventWrite): Promise<EventReceipt> {
+  const [row] = await receipt(db, [tenantId, name, idempotencyKey])
+  if (row === undefined) throw new Error('the first event of the idempotency key is not stored any more')
+  return { eventId: row.id, subscriptionsMatched: row.subscriptions_matched, executionIds: row.execution_ids }
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
+import { eventually } from '../../support/eventually.ts'
 import { workFlows } from '../../support/flows.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, callersOf } from '../callers.ts'
+
+const workspace = { apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Events' } }
 
 describe('publishDomainEvent', async () => {
   const service = await startTestService({
@@ -23,12 +26,7 @@ describe('publishDomainEvent', async () => {
   const call = callersOf(service)
   let tenantId: string
   before(async () => {
-    tenantId = await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1',
-      organization: { name: 'Acme' },
-      workspace: { name: 'Events' },
-      flows: workFlows,
-    })
+    tenantId = await applyTestWorkspace(service.database, { ...workspace, flows: workFlows })
   })
   after(async () => await service.stop())
   const shipped = (more: object = {}) => ({
@@ -74,6 +72,43 @@ describe('publishDomainEvent', async () => {
     assert.deepEqual([again.status, again.body], [202, first.body])
     const other = await call.publishDomainEvent(shipped({ idempotency_key: key, event_name: 'nobody.listens' }))
     assert.notEqual(other.body.event_id, first.body.event_id)
+  })
+  it('starts, when it is sent again, only the subscriptions that it has not reached, with its first data', async () => {
+    const event = shipped({ event_name: 'parcel.lost', data: { total: 7 }, idempotency_key: newId() })
+    const first = await call.publishDomainEvent(event)
+    assert.deepEqual([first.body.subscriptions_matched, first.body.execution_ids], [0, []])
+    const publish = async (flows: object[], matching: number) => {
+      await applyTestWorkspace(service.database, { ...workspace, flows: [...workFlows, ...flows] })
+      await eventually(async () => {
+        const { body } = await call.publishDomainEvent({ ...event, idempotency_key: newId() })
+        assert.equal(body.subscriptions_matched, matching)
+      })
+    }
+    const lost = (code: string, filter?: string) => ({
+      code,
+      name: code,
+      triggers: [{ type: 'event', event: 'parcel.lost', ...(filter === undefined ? {} : { filter }) }],
+      start: 'tell',
+      nodes: [{ id: 'tell', type: 'end', text: 'Sorry' }],
+    })
+    await publish([lost('one')], 1)
+    const [again, at] = await Promise.all([
+      call.publishDomainEvent({ ...event, data: { total: 8 } }),
+      call.publishDomainEvent(event),
+    ])
+    for (const { body } of [again, at])
+      assert.deepEqual([body.event_id, body.subscriptions_matched], [first.body.event_id, 1])
+    await publish([lost('one'), lost('two'), lost('eight', '$event.total = 8')], 2)
+    const last = await call.publishDomainEvent({ ...event, data: { total: 8 } })
+    assert.equal(last.body.subscriptions_matched, 2)
+    assert.equal(last.body.execution_ids.length, 2)
+    assert.ok(last.body.execution_ids.includes(again.body.execution_ids[0]))
+    await service.work()
+    const { rows } = await service.database.pool.query(
+      "select status, trigger->>'eventId' as event from executions where id = any($1)",
+      [last.body.execution_ids],
+    )
+    assert.deepEqual(rows, Array(2).fill({ status: 'completed', event: first.body.event_id }))
   })
   it('publishes once under an Idempotency-Key, whatever key the body has, and refuses another payload', async () => {
     const events = async () =>
