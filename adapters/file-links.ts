@@ -1,5 +1,5 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from './secrets.ts'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { deriveKeys, type AppSecrets } from './secrets.ts'
 
 export type FileLinks = ReturnType<typeof createFileLinks>
 
@@ -10,10 +10,10 @@ const MAC_BYTES = 32
  * Signed addresses of stored files. The signature contains the workspace, so that the file can be found by it, and
  * covers workspace, file and expiry (HMAC-SHA-256).
  */
-export function createFileLinks({ secret, publicUrl }: { secret: string; publicUrl: string }) {
-  const key = createSecretKey(deriveKey(secret, 'file-links'))
+export function createFileLinks({ secrets, publicUrl }: { secrets: AppSecrets; publicUrl: string }) {
+  const keys = deriveKeys(secrets, 'file-links')
 
-  function sign(tenant: Buffer, fileId: string, expires: string): Buffer {
+  function sign(key: KeyObject, tenant: Buffer, fileId: string, expires: string): Buffer {
     return createHmac('sha256', key).update(tenant).update(`/${fileId}/${expires}`).digest()
   }
 
@@ -22,7 +22,7 @@ export function createFileLinks({ secret, publicUrl }: { secret: string; publicU
     urlOf(tenantId: string, fileId: string, expiresAt: Date): string {
       const tenant = Buffer.from(tenantId.replaceAll('-', ''), 'hex')
       const expires = String(Math.floor(expiresAt.getTime() / 1000))
-      const signature = Buffer.concat([tenant, sign(tenant, fileId, expires)]).toString('base64url')
+      const signature = Buffer.concat([tenant, sign(keys[0], tenant, fileId, expires)]).toString('base64url')
       return `${publicUrl}/api/v1/files/${fileId}?expires=${expires}&signature=${signature}`
     },
 
@@ -36,7 +36,8 @@ export function createFileLinks({ secret, publicUrl }: { secret: string; publicU
       const bytes = Buffer.from(signature, 'base64url')
       if (bytes.length !== TENANT_BYTES + MAC_BYTES || bytes.toString('base64url') !== signature) return undefined
       const tenant = bytes.subarray(0, TENANT_BYTES)
-      const genuine = timingSafeEqual(bytes.subarray(TENANT_BYTES), sign(tenant, fileId, expires))
+      const mac = bytes.subarray(TENANT_BYTES)
+      const genuine = keys.some(key => timingSafeEqual(mac, sign(key, tenant, fileId, expires)))
       if (!genuine || Number(expires) * 1000 <= now.getTime()) return undefined
       return tenant.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     },

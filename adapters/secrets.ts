@@ -31,10 +31,18 @@ export interface SecretPlace {
 }
 
 export interface SecretBox {
+  /** The `kid` of what is sealed now. */
+  currentKid: string
   seal: (plain: string, place: SecretPlace) => SealedSecret
   /** @throws Error when the value was sealed under another APP_SECRET, for another place, or was changed */
   open: (sealed: SealedSecret, place: SecretPlace) => string
 }
+
+/**
+ * `APP_SECRET`, and the others that are accepted while it is rotated: the first one signs and seals, each verifies and
+ * opens.
+ */
+export type AppSecrets = readonly [current: string, ...others: string[]]
 
 /**
  * 32 bytes for one purpose out of APP_SECRET (HKDF-SHA-256, RFC 5869), so that no two uses share a key.
@@ -44,11 +52,19 @@ export function deriveKey(appSecret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, 'parley', `parley/v1/${purpose}`, 32))
 }
 
-/** @param earlier values that APP_SECRET had before; they open, they do not seal */
-export function createSecretBox(appSecret: string, earlier: string[] = []): SecretBox {
-  const current = namedKey(appSecret)
-  const keys = new Map([...earlier.map(namedKey), current].map(named => [named.kid, named.key]))
+/** One key for one purpose of each secret, the one that signs first. */
+export function deriveKeys([current, ...others]: AppSecrets, purpose: string): [KeyObject, ...KeyObject[]] {
+  // Made into a key once: Node would make one of the bytes for each use.
+  const keyOf = (appSecret: string) => createSecretKey(deriveKey(appSecret, purpose))
+  return [keyOf(current), ...others.map(keyOf)]
+}
+
+export function createSecretBox(appSecrets: AppSecrets): SecretBox {
+  const [currentKey, ...otherKeys] = deriveKeys(appSecrets, 'secrets')
+  const current = named(currentKey)
+  const keys = new Map([...otherKeys.map(named), current].map(({ kid, key }) => [kid, key]))
   return {
+    currentKid: current.kid,
     seal(plain, place) {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', current.key, iv)
@@ -74,10 +90,8 @@ export function createSecretBox(appSecret: string, earlier: string[] = []): Secr
   }
 }
 
-function namedKey(appSecret: string): { kid: string; key: KeyObject } {
-  const key = deriveKey(appSecret, 'secrets')
-  // Made into a key once: Node would make one of the bytes for each secret.
-  return { key: createSecretKey(key), kid: createHash('sha256').update(key).digest('hex').slice(0, 12) }
+function named(key: KeyObject): { kid: string; key: KeyObject } {
+  return { key, kid: createHash('sha256').update(key.export()).digest('hex').slice(0, 12) }
 }
 
 function additionalData(kid: string, place: SecretPlace): Buffer {

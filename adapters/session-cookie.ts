@@ -1,5 +1,5 @@
-import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deriveKey, hashToken } from './secrets.ts'
+import { createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { deriveKeys, hashToken, type AppSecrets } from './secrets.ts'
 
 /** The cookie that a signed-in user's browser carries, and the CSRF token that belongs to it. */
 export interface SessionCookie {
@@ -28,21 +28,24 @@ const PATTERN = new RegExp(`(?:^|;)[ \\t]*${NAME}=([A-Za-z0-9_-]{43})[ \\t]*(?:;
  * @param secure whether the service is reached over https; over plain http browsers would not send a `Secure` cookie
  * back
  */
-export function createSessionCookie({ secret, secure }: { secret: string; secure: boolean }): SessionCookie {
-  const key = createSecretKey(deriveKey(secret, 'admin-csrf'))
+export function createSessionCookie({ secrets, secure }: { secrets: AppSecrets; secure: boolean }): SessionCookie {
+  const keys = deriveKeys(secrets, 'admin-csrf')
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  const csrfToken = (value: string) => createHmac('sha256', key).update(value).digest('base64url')
+  const csrfToken = (value: string, key: KeyObject = keys[0]) =>
+    createHmac('sha256', key).update(value).digest('base64url')
   return {
     mint: () => randomBytes(32).toString('base64url'),
     hash: hashToken,
     read: header => (header === undefined ? undefined : PATTERN.exec(header)?.[1]),
     set: (value, maxAgeMs) => `${NAME}=${value}; Max-Age=${String(Math.floor(maxAgeMs / 1000))}; ${attributes}`,
     clear: () => `${NAME}=; Max-Age=0; ${attributes}`,
-    csrfToken,
+    csrfToken: value => csrfToken(value),
     isCsrfToken(value, given) {
-      const expected = Buffer.from(csrfToken(value))
       const actual = Buffer.from(given ?? '')
-      return actual.length === expected.length && timingSafeEqual(actual, expected)
+      return keys.some(key => {
+        const expected = Buffer.from(csrfToken(value, key))
+        return actual.length === expected.length && timingSafeEqual(actual, expected)
+      })
     },
   }
 }

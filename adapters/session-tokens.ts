@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
+import type { AppSecrets } from './secrets.ts'
 
 /** What a session token is bound to. */
 export interface SessionBinding {
@@ -52,14 +53,21 @@ const VERIFIED_MAX = 10_000
  * Tokens cannot be called back; what can be called back is the key or the conversation they name, and that is the
  * caller's check.
  */
-export function createSessionTokens({ secret }: { secret: Uint8Array | string }): SessionTokens {
-  if (secret.length === 0) throw new RangeError('the secret for session tokens is empty')
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', KEY_PURPOSE, KEY_BYTES))
+export function createSessionTokens({ secrets }: { secrets: AppSecrets }): SessionTokens {
+  const [key, ...otherKeys] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const
   const verified = new LRUCache<string, SessionClaims>({ max: VERIFIED_MAX })
 
   async function verifySignature(token: string, now: Date): Promise<SessionClaims | null> {
+    for (const each of [key, ...otherKeys]) {
+      const claims = await verifyUnder(each, token, now)
+      if (claims !== null) return claims
+    }
+    return null
+  }
+
+  async function verifyUnder(each: Uint8Array, token: string, now: Date): Promise<SessionClaims | null> {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, each, {
         algorithms: [ALGORITHM],
         typ: TYPE,
         issuer: ISSUER,
@@ -107,6 +115,11 @@ export function createSessionTokens({ secret }: { secret: Uint8Array | string })
       return token.length > TOKEN_MAX_LENGTH ? null : await verifySignature(token, new Date(0))
     },
   }
+}
+
+function keyOf(secret: string): Uint8Array {
+  if (secret.length === 0) throw new RangeError('the secret for session tokens is empty')
+  return new Uint8Array(hkdfSync('sha256', secret, '', KEY_PURPOSE, KEY_BYTES))
 }
 
 function readClaims({ sub, key, conv, iat, exp }: JWTPayload): SessionClaims | null {

@@ -22,6 +22,7 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
   'key': async () => (await import('./cli/key.ts')).addKeyCommands,
   'execution': async () => (await import('./cli/execution.ts')).addExecutionCommands,
   'failed': async () => (await import('./cli/failed.ts')).addFailedCommands,
+  'secrets:reencrypt': async () => (await import('./cli/secrets.ts')).addSecretCommands,
   'webhooks:deliver': async () => (await import('./cli/webhooks.ts')).addWebhookCommands,
 }
 

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { AppSecrets } from '../adapters/secrets.ts'
 import { parseVariable, schemeOf } from './environment-types.ts'
 import type { Declaration } from './environment-types.ts'
 
@@ -20,7 +21,9 @@ export interface Environment {
   /** Absolute. */
   dataDir: string
   appSecret: string
+  appSecretSecondary: string | undefined
   engineApiToken: string | undefined
+  engineApiTokenSecondary: string | undefined
   edgeStoreDsn: string
   edgeStoreToken: string | undefined
   limiterDsn: string
@@ -42,6 +45,14 @@ export interface EnvironmentDeclaration {
 
 /** Shorter names have too many honest neighbours (`PORTS`, `GHOST`). */
 const TYPO_MIN_LENGTH = 8
+
+/** What is signed and sealed under, and what is still accepted. */
+export function appSecretsOf({
+  appSecret,
+  appSecretSecondary,
+}: Pick<Environment, 'appSecret' | 'appSecretSecondary'>): AppSecrets {
+  return appSecretSecondary === undefined ? [appSecret] : [appSecret, appSecretSecondary]
+}
 
 /** Everything that is wrong with the environment, one sentence each. */
 export class EnvironmentError extends Error {

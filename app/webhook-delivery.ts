@@ -2,9 +2,9 @@ import type { Clock } from '../adapters/clock.ts'
 import type { Egress } from '../adapters/egress/index.ts'
 import { newId } from '../adapters/ids.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
-import { createSecretBox } from '../adapters/secrets.ts'
+import type { SecretBox } from '../adapters/secrets.ts'
 import type { Tracing } from '../adapters/tracing/index.ts'
-import { createWaitTokens } from '../adapters/wait-tokens.ts'
+import type { WaitTokens } from '../adapters/wait-tokens.ts'
 import type { DeliveryDeps } from '../services/webhooks/deliver.ts'
 import { createEndpoints } from '../services/webhooks/endpoints.ts'
 import { RECEIVER_TIMEOUT_MS } from '../services/webhooks/post.ts'
@@ -15,14 +15,16 @@ import { version } from './version.ts'
 export function webhookDelivery({
   db,
   egress,
-  appSecret,
+  secretBox,
+  waitTokens,
   clock,
   tracing,
   onError,
 }: {
   db: Pool
   egress: Egress
-  appSecret: string
+  secretBox: SecretBox
+  waitTokens: WaitTokens
   clock: Clock
   tracing: Tracing
   onError: (error: unknown) => void
@@ -36,8 +38,8 @@ export function webhookDelivery({
     clock,
     tracing,
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
-    signing: createSigning(createSecretBox(appSecret)),
-    waitTokens: createWaitTokens(appSecret),
+    signing: createSigning(secretBox),
+    waitTokens,
     endpoints: createEndpoints(),
   }
 }

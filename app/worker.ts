@@ -28,7 +28,7 @@ const STUCK_AFTER_MS = 180_000
 /** Makes the service drain its queues and run its schedules, next to whatever else the process does. */
 export async function startWorker(
   { deps, republisher }: Pick<Service, 'deps' | 'republisher'>,
-  { databaseUrl, appSecret }: { databaseUrl: string; appSecret: string },
+  { databaseUrl }: { databaseUrl: string },
 ): Promise<Worker> {
   const { tracing } = deps
   const onError = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
@@ -52,7 +52,8 @@ export async function startWorker(
       webhookDelivery({
         db: webhookDb,
         egress: deps.egress,
-        appSecret,
+        secretBox: deps.secretBox,
+        waitTokens: deps.waitTokens,
         clock: deps.clock,
         tracing,
         onError: error => onError(error, 'webhooks could not be delivered'),

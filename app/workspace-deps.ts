@@ -4,13 +4,16 @@ import { createSecretBox } from '../adapters/secrets.ts'
 import type { Database } from '../adapters/postgres/tenant-rows.ts'
 import { requestRepublish, requestsFor } from '../services/published/republish.ts'
 import type { WorkspaceDeps } from '../services/workspace/types.ts'
-import type { Environment } from './environment.ts'
+import { appSecretsOf, type Environment } from './environment.ts'
 
 /** What applying a workspace file needs from outside the services. */
-export function workspaceDeps(db: Database, environment: Pick<Environment, 'appSecret'>): WorkspaceDeps {
+export function workspaceDeps(
+  db: Database,
+  environment: Pick<Environment, 'appSecret' | 'appSecretSecondary'>,
+): WorkspaceDeps {
   return {
     db,
-    secretBox: createSecretBox(environment.appSecret),
+    secretBox: createSecretBox(appSecretsOf(environment)),
     newId,
     clock: systemClock,
     changed: async (changed, tenantId, changes) => {

@@ -9,6 +9,7 @@ import { Agent } from 'undici'
 import { createEgress } from '../adapters/egress/index.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { createSecretBox, generateWebhookSecret } from '../adapters/secrets.ts'
+import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { webhookDelivery } from '../app/webhook-delivery.ts'
 import { executionUpdated } from '../domain/webhooks/payloads.ts'
 import { deliverDueWebhooks } from '../services/webhooks/deliver.ts'
@@ -80,7 +81,8 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
     const deps = webhookDelivery({
       db,
       egress,
-      appSecret: APP_SECRET,
+      secretBox: createSecretBox([APP_SECRET]),
+      waitTokens: createWaitTokens([APP_SECRET]),
       clock: systemClock,
       tracing: untraced,
       onError: error => {
@@ -101,7 +103,7 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
 }
 
 async function seed(db: Pool, url: string, count: number): Promise<void> {
-  const secret = createSecretBox(APP_SECRET).seal(generateWebhookSecret(), webhookSecretPlace(TENANT_ID, KEY_ID))
+  const secret = createSecretBox([APP_SECRET]).seal(generateWebhookSecret(), webhookSecretPlace(TENANT_ID, KEY_ID))
   await db.query('update keys set webhook_url = $3, webhook_secret = $4 where tenant_id = $1 and id = $2', [
     TENANT_ID,
     KEY_ID,

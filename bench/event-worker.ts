@@ -15,7 +15,7 @@ if (process.env['MODE'] === 'bare') {
   const template = JSON.parse(process.env['TURN'] ?? '{}') as TurnWrite
   void workBare(template)
 } else {
-  await startWorker(await composeForBench(url), { databaseUrl: url, appSecret: APP_SECRET })
+  await startWorker(await composeForBench(url), { databaseUrl: url })
 }
 process.send?.('ready')
 process.on('disconnect', () => process.exit())

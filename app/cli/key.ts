@@ -3,7 +3,7 @@ import { newId } from '../../adapters/ids.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { issueKey } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
-import { loadEnvironment } from '../environment.ts'
+import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
 
 interface CreateOptions {
@@ -49,7 +49,7 @@ async function create(options: CreateOptions): Promise<void> {
     forms: options.form ?? null,
     webhookUrl: options.webhook ?? null,
   }
-  const secretBox = createSecretBox(environment.appSecret)
+  const secretBox = createSecretBox(appSecretsOf(environment))
   const issued = await withKnex(environment, remark, async knex => issueKey({ knex, newId, secretBox }, order))
   if (issued.outcome === 'no_workspace') throw new CommandFailed([`There is no workspace ${workspace}.`])
   if (issued.outcome === 'name_taken') throw new CommandFailed([`There is a key "${name}" already.`])

@@ -39,9 +39,7 @@ export async function serve(
       await service.close()
       throw error
     })
-    const working = worker
-      ? await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
-      : undefined
+    const working = worker ? await startWorker(service, { databaseUrl: database.url }) : undefined
     const stopped = stopSignal()
     logger.info({ url: listening.url }, 'listening')
     announce?.(listening.url)

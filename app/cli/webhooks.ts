@@ -4,10 +4,12 @@ import { createEgress } from '../../adapters/egress/index.ts'
 import { systemClock } from '../../adapters/clock.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
+import { createSecretBox } from '../../adapters/secrets.ts'
 import { createTracing, traceEgress } from '../../adapters/tracing/index.ts'
+import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { openCurrentDatabase } from '../database.ts'
-import { loadEnvironment } from '../environment.ts'
+import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { version } from '../version.ts'
 import { webhookDelivery } from '../webhook-delivery.ts'
 import { remark } from './output.ts'
@@ -25,6 +27,7 @@ export function addWebhookCommands(program: Command): void {
 async function deliver({ limit }: { limit: number }): Promise<void> {
   const environment = await loadEnvironment()
   const database = await openCurrentDatabase(environment, remark)
+  const secrets = appSecretsOf(environment)
   const db = createPool({ url: database.url, name: 'parley-webhooks' })
   const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
   const egress = traceEgress(createEgress({ allow: environment.egressAllow }), tracing)
@@ -35,7 +38,8 @@ async function deliver({ limit }: { limit: number }): Promise<void> {
         egress,
         clock: systemClock,
         tracing,
-        appSecret: environment.appSecret,
+        secretBox: createSecretBox(secrets),
+        waitTokens: createWaitTokens(secrets),
         onError: error =>
           remark(`A delivery could not be sent: ${error instanceof Error ? error.message : String(error)}`),
       }),

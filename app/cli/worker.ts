@@ -24,7 +24,7 @@ async function work(): Promise<void> {
         throw error
       },
     )
-    const worker = await startWorker(service, { databaseUrl: database.url, appSecret: environment.appSecret })
+    const worker = await startWorker(service, { databaseUrl: database.url })
     const stopped = stopSignal()
     logger.info({ url: listening.url }, 'working')
     await stopped

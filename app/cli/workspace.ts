@@ -8,7 +8,7 @@ import { exportWorkspace } from '../../services/workspace/export.ts'
 import { WorkspaceRefused } from '../../services/workspace/types.ts'
 import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
 import { withKnex } from '../database.ts'
-import { loadEnvironment } from '../environment.ts'
+import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
 import type { WorkspaceSource } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
@@ -68,7 +68,7 @@ async function validate(file: string, options: { offline: boolean; json: boolean
 async function exportFile(options: { workspace: string; output?: string }): Promise<void> {
   const environment = await loadEnvironment()
   const exported = await withKnex(environment, remark, knex =>
-    exportWorkspace(knex, createSecretBox(environment.appSecret), options.workspace),
+    exportWorkspace(knex, createSecretBox(appSecretsOf(environment)), options.workspace),
   )
   if (exported === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
   const text = stringify(exported.file, { lineWidth: 0, aliasDuplicateObjects: false })

@@ -6,6 +6,7 @@ import { createSessionTokens, type SessionTokens } from '../../adapters/session-
 import { createKeyDirectory } from '../../services/access/access.ts'
 import { createTokenDirectory, type TokenDirectory } from '../../services/access/tokens.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
+import { appSecretsOf } from '../environment.ts'
 import { createAdminAccess } from '../http/admin-access.ts'
 import { createEngineAccess } from '../http/engine-access.ts'
 import { createInboundAccess } from '../http/inbound-access.ts'
@@ -27,16 +28,18 @@ export type AccessDeps = {
 
 export async function composeAccess(
   base: Base,
-  { appSecret, publicUrl, limiterDsn, engineApiToken }: ServiceEnvironment,
+  environment: ServiceEnvironment,
   substitutes: Substitutes,
 ): Promise<{ deps: AccessDeps; access: Access; close: () => Promise<void> }> {
   const { log, clock, db, secretBox } = base
+  const { publicUrl, limiterDsn, engineApiToken, engineApiTokenSecondary } = environment
+  const secrets = appSecretsOf(environment)
   const shared = substitutes.limiter ?? createLimiter(limiterDsn, { onError: warn(log, 'the limiter is away') })
   // A limiter that is away at start is no different from one that goes away later.
   await shared.ready().catch(warn(log, 'the limiter is away'))
   const deps: AccessDeps = {
-    sessions: createSessionTokens({ secret: appSecret }),
-    sessionCookie: createSessionCookie({ secret: appSecret, secure: new URL(publicUrl).protocol === 'https:' }),
+    sessions: createSessionTokens({ secrets }),
+    sessionCookie: createSessionCookie({ secrets, secure: new URL(publicUrl).protocol === 'https:' }),
     tokens: createTokenDirectory(base),
     limiter: withFallback(shared, createMemoryLimiter()),
   }
@@ -44,7 +47,7 @@ export async function composeAccess(
     deps,
     access: {
       publicAccess: createPublicAccess({ ...deps, clock, keys: createKeyDirectory(base), noteUse: createKeyUse(base) }),
-      engineAccess: createEngineAccess({ token: engineApiToken, limiter: shared, clock }),
+      engineAccess: createEngineAccess({ tokens: [engineApiToken, engineApiTokenSecondary], limiter: shared, clock }),
       inboundAccess: createInboundAccess({
         authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
       }),

@@ -10,7 +10,7 @@ import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { withinTime } from '../../adapters/time-limit.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
-import type { Environment } from '../environment.ts'
+import { appSecretsOf, type Environment } from '../environment.ts'
 import { version } from '../version.ts'
 import type { Substitutes } from './substitutes.ts'
 
@@ -76,7 +76,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     log,
     tracing,
     metrics,
-    secretBox: createSecretBox(environment.appSecret),
+    secretBox: createSecretBox(appSecretsOf(environment)),
     db,
     healthDb,
     knex,

@@ -5,6 +5,7 @@ import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { createIdempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'
 import type { InboundDeps } from '../../services/webhooks/inbound.ts'
+import { appSecretsOf } from '../environment.ts'
 import type { Base, ServiceEnvironment } from './base.ts'
 import type { CallDeps } from './calls.ts'
 import type { FileDeps } from './files.ts'
@@ -24,7 +25,7 @@ export function composeEngine(
   const work: WorkSignal = new EventEmitter()
   const own = {
     random: substitutes.random ?? Math.random,
-    waitTokens: createWaitTokens(environment.appSecret),
+    waitTokens: createWaitTokens(appSecretsOf(environment)),
     redactEventLog: environment.eventLogRedaction,
     leases,
     idempotency: createIdempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),

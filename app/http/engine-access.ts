@@ -7,23 +7,23 @@ import { bearerToken, type Exchange } from './exchange.ts'
 
 export type EngineAccess = ReturnType<typeof createEngineAccess>
 
-/** Admission to the server-to-server surfaces: the one deploy-wide token and the window of each address. */
+/** Admission to the server-to-server surfaces: the deploy-wide tokens and the window of each address. */
 export function createEngineAccess({
-  token,
+  tokens,
   limiter,
   clock,
 }: {
-  token: string | undefined
+  tokens: readonly (string | undefined)[]
   limiter: Limiter
   clock: Clock
 }) {
-  const expected = token === undefined || token === '' ? undefined : digest(token)
+  const expected = tokens.flatMap(token => (token === undefined || token === '' ? [] : [digest(token)]))
   return {
     /** Compared as digests in constant time; without a configured token nobody is admitted. */
     isAuthorised(exchange: Exchange): true | undefined {
       const sent = bearerToken(exchange)
-      if (expected === undefined || sent === undefined) return undefined
-      return timingSafeEqual(digest(sent), expected) ? true : undefined
+      if (sent === undefined) return undefined
+      return expected.some(each => timingSafeEqual(digest(sent), each)) ? true : undefined
     },
 
     /** 300 a minute for each address. When the limiter's backend is away, requests pass. */

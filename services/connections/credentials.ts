@@ -26,6 +26,6 @@ export function openCredentials(
 }
 
 /** Where the credentials of a connection lie. */
-function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
+export function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
   return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
 }

@@ -124,7 +124,7 @@ export async function answerWait(
     if (execution === undefined) throw new Refusal('execution_not_found')
     if (answer.conversationId !== undefined && execution.found.conversationId !== answer.conversationId)
       throw new Refusal('execution_not_found')
-    checkWait(deps, execution, waitToken)
+    checkWait(deps, tenantId, execution, waitToken)
     checkSize(execution.found, answer, rejection)
     const { values, text } = answer.read(execution.found)
     const stimulus: Stimulus = { type: 'resume', values, context, variables }
@@ -155,18 +155,14 @@ export async function answerWait(
  * database's clock decides.
  */
 function checkWait(
-  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
+  deps: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
   { now, found: execution }: Read<ExecutionRecord>,
   waitToken: string | undefined,
 ): void {
   if (execution.status === 'aborted') throw new Refusal('execution_aborted')
-  const { waitTokenHash, waitExpiresAt, status } = execution
-  if (
-    status !== 'waiting_input' ||
-    waitTokenHash === null ||
-    waitToken === undefined ||
-    !waitTokens.matches(waitToken, waitTokenHash)
-  )
+  const { waitExpiresAt, status } = execution
+  if (status !== 'waiting_input' || waitToken === undefined || !isTokenOf(deps, tenantId, execution, waitToken))
     throw new Refusal('invalid_wait_token')
   if (waitExpiresAt !== null && waitExpiresAt <= now) throw new Refusal('invalid_wait_token')
 }
@@ -182,6 +178,19 @@ function checkSize(
   checkMerged('variables', snapshot.variables, variables, rejection)
   // The messages that a trigger brought are bounded by their number and length.
   checkMerged('context', { ...snapshot.context, recent_messages: null }, context, rejection)
+}
+
+/** The stored hash is that of the token as it was given out first; a rotation of APP_SECRET in between changes it. */
+function isTokenOf(
+  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  { id, waitTokenHash, snapshot }: ExecutionRecord,
+  waitToken: string,
+): boolean {
+  if (waitTokenHash === null) return false
+  if (waitTokens.matches(waitToken, waitTokenHash)) return true
+  const { wait } = restoreSnapshot(snapshot)
+  return wait?.kind === 'input' && waitTokens.isTokenFor(waitToken, tenantId, id, wait.expectedInput.block_id)
 }
 
 /** An answer by fields as the transcript shows it. */

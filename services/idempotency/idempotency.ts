@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
-import type { SecretBox, SealedSecret } from '../../adapters/secrets.ts'
+import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import { storeAnswer, type KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
 import {
   readKey,
@@ -71,13 +71,13 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
       answer(result) {
         onAnswer?.()
         // A result holds wait tokens and secrets that are shown once, which are nowhere stored in the clear.
-        return { ...name, owner, body: JSON.stringify(secrets.seal(JSON.stringify(result), place(name))) }
+        return { ...name, owner, body: JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))) }
       },
     }
   }
 
   function open(name: KeyName, body: string): unknown {
-    return JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, place(name)))
+    return JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name)))
   }
 
   type Finished<Result> = { result: Result }
@@ -180,6 +180,7 @@ function conflict(message: string): Refusal {
   return new Refusal('idempotency_conflict', { message })
 }
 
-function place({ tenantId, operation, key }: KeyName) {
+/** Where the sealed result of a key lies. */
+export function answerPlace({ tenantId, operation, key }: KeyName): SecretPlace {
   return { table: 'idempotency_keys', column: 'body', tenantId, id: `${operation} ${key}` }
 }

@@ -12,12 +12,12 @@ import type { ApplyContext } from './types.ts'
 
 /** Where the secret value of a configuration field lies. */
 export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
-  return {
-    table: 'config_values',
-    column: 'secret',
-    tenantId: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id,
-    id: `${scope.kind}/${path}`,
-  }
+  return configSecretPlaceOf(scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, path)
+}
+
+/** The same by the primary key of its row. */
+export function configSecretPlaceOf(scopeKind: string, scopeId: string, path: string): SecretPlace {
+  return { table: 'config_values', column: 'secret', tenantId: scopeId, id: `${scopeKind}/${path}` }
 }
 
 export async function applyConfig(context: ApplyContext): Promise<void> {

@@ -21,7 +21,7 @@ const place = {
 }
 
 describe('sealed secrets', () => {
-  const box = createSecretBox('correct horse battery staple')
+  const box = createSecretBox(['correct horse battery staple'])
 
   it('open to what was sealed', () => {
     fc.assert(
@@ -56,8 +56,8 @@ describe('sealed secrets', () => {
 
   it('name the variable when it changed, and still open when the earlier one is given', () => {
     const sealed = box.seal('hunter2', place)
-    assert.throws(() => createSecretBox('another').open(sealed, place), /APP_SECRET/)
-    assert.equal(createSecretBox('another', ['correct horse battery staple']).open(sealed, place), 'hunter2')
+    assert.throws(() => createSecretBox(['another']).open(sealed, place), /APP_SECRET/)
+    assert.equal(createSecretBox(['another', 'correct horse battery staple']).open(sealed, place), 'hunter2')
   })
 
   it('use a key of their own for each purpose', () => {

@@ -24,7 +24,7 @@ function forge(header: object, claims: object, { hash = 'sha256', secret = SECRE
 
 describe('session tokens', () => {
   const clock = createTestClock('2026-03-01T10:00:00.400Z')
-  const tokens = createSessionTokens({ secret: SECRET })
+  const tokens = createSessionTokens({ secrets: [SECRET] })
 
   it('carry what they were issued for, and are valid for one hour', async () => {
     const { token, expiresAt } = await tokens.issue({ ...session, now: clock.now() })
@@ -41,19 +41,20 @@ describe('session tokens', () => {
     ['that was verified before', true],
   ] as const) {
     it(`end with their hour, to the millisecond, for a token ${name}`, async () => {
-      const fresh = createSessionTokens({ secret: SECRET })
+      const fresh = createSessionTokens({ secrets: [SECRET] })
       const { token, expiresAt } = await fresh.issue({ ...session, now: clock.now() })
       if (seen) assert.ok(await fresh.verify(token, clock.now()))
       assert.equal(await fresh.verify(token, expiresAt), null)
       assert.equal(await fresh.verify(token, new Date(expiresAt.getTime() + HOUR)), null)
-      assert.ok(await createSessionTokens({ secret: SECRET }).verify(token, new Date(expiresAt.getTime() - 1)))
+      assert.ok(await createSessionTokens({ secrets: [SECRET] }).verify(token, new Date(expiresAt.getTime() - 1)))
     })
   }
 
-  it('are valid in every process that has the secret, as text or as bytes, and in no other', async () => {
+  it('are valid in every process that has the secret, as its first or its second, and in no other', async () => {
     const { token } = await tokens.issue({ ...session, now: clock.now() })
-    assert.ok(await createSessionTokens({ secret: Buffer.from(SECRET) }).verify(token, clock.now()))
-    assert.equal(await createSessionTokens({ secret: `${SECRET}.` }).verify(token, clock.now()), null)
+    for (const secrets of [[SECRET], ['another secret', SECRET]] as const)
+      assert.ok(await createSessionTokens({ secrets }).verify(token, clock.now()))
+    assert.equal(await createSessionTokens({ secrets: [`${SECRET}.`] }).verify(token, clock.now()), null)
   })
 
   it('do not use the secret itself as their key', async () => {
@@ -138,7 +139,7 @@ describe('session tokens', () => {
   })
 
   it('are not issued without a secret', () => {
-    assert.throws(() => createSessionTokens({ secret: '' }), RangeError)
-    assert.throws(() => createSessionTokens({ secret: new Uint8Array() }), RangeError)
+    assert.throws(() => createSessionTokens({ secrets: [''] }), RangeError)
+    assert.throws(() => createSessionTokens({ secrets: [SECRET, ''] }), RangeError)
   })
 })

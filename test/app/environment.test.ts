@@ -33,7 +33,9 @@ const names: Record<keyof Environment, string> = {
   databaseUrl: 'DATABASE_URL',
   dataDir: 'DATA_DIR',
   appSecret: 'APP_SECRET',
+  appSecretSecondary: 'APP_SECRET_SECONDARY',
   engineApiToken: 'ENGINE_API_TOKEN',
+  engineApiTokenSecondary: 'ENGINE_API_TOKEN_SECONDARY',
   edgeStoreDsn: 'EDGE_STORE_DSN',
   edgeStoreToken: 'EDGE_STORE_TOKEN',
   limiterDsn: 'LIMITER_DSN',
@@ -119,6 +121,7 @@ describe('environment', () => {
     ['EGRESS_ALLOW', 'a,,b'],
     ['NODE_ENV', 'staging'],
     ['APP_SECRET', 'short'],
+    ['APP_SECRET_SECONDARY', 'short'],
   ] as const) {
     it(`refuses ${name}=${value} with a message that names it`, () => {
       const [sentence, ...more] = sentencesOf({ [name]: value })

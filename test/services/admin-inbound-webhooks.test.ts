@@ -15,7 +15,7 @@ import {
 import { APP_SECRET, startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-const secretBox = createSecretBox(APP_SECRET)
+const secretBox = createSecretBox([APP_SECRET])
 const anyState = undefined
 
 let service: TestService

@@ -26,7 +26,7 @@ import { price } from '../../services/pricing.ts'
 import { APP_SECRET, startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-const deps = { secretBox: createSecretBox(APP_SECRET) }
+const deps = { secretBox: createSecretBox([APP_SECRET]) }
 const anyState = undefined
 const stale = '"0"'
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
+import { createSecretBox } from '../../adapters/secrets.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
+import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
 import { readWebhook } from '../../generated/sdk/dist/index.js'
@@ -81,7 +83,8 @@ async function deliver(): Promise<void> {
     webhookDelivery({
       db: service.database.pool,
       egress: service.deps.egress,
-      appSecret: APP_SECRET,
+      secretBox: createSecretBox([APP_SECRET]),
+      waitTokens: createWaitTokens([APP_SECRET]),
       clock: service.clock,
       tracing: service.deps.tracing,
       onError: error => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import request from 'supertest'
 import { createEgress } from '../../adapters/egress/index.ts'
+import { createSecretBox } from '../../adapters/secrets.ts'
+import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { deliverDueWebhooks, type DeliveryDeps, type DeliveryReport } from '../../services/webhooks/deliver.ts'
 import { startReceiver } from '../support/receiver.ts'
@@ -61,7 +63,8 @@ export async function createWebhookFixture() {
     webhookDelivery({
       db: service.database.pool,
       egress,
-      appSecret: APP_SECRET,
+      secretBox: createSecretBox([APP_SECRET]),
+      waitTokens: createWaitTokens([APP_SECRET]),
       clock: service.clock,
       tracing: service.deps.tracing,
       onError: error => {

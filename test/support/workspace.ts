@@ -13,7 +13,7 @@ export async function applyTestWorkspace(database: TestDatabase, document: objec
   const knex = createKnexInstance({ url: database.url, max: 2 })
   try {
     const { workspace } = await applyWorkspace(
-      workspaceDeps(knex, { appSecret: APP_SECRET }),
+      workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined }),
       document,
       {},
       { type: 'test' },

@@ -283,7 +283,7 @@ describe('an Idempotency-Key', async () => {
         db: deps.db,
         newId: deps.newId,
         leases: deps.leases,
-        secrets: createSecretBox(APP_SECRET),
+        secrets: createSecretBox([APP_SECRET]),
         waitMs: 100,
       })
       await leftBehind('outwaited', body(), { lease: at(60_000) })

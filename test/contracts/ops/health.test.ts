@@ -146,7 +146,7 @@ describe('getReadiness', () => {
   })
   it('of a worker is 503 when a queue has not been looked at for three minutes', async () => {
     const { listening, composed } = await serve(service.database.url)
-    const worker = await startWorker(composed, { databaseUrl: service.database.url, appSecret: APP_SECRET })
+    const worker = await startWorker(composed, { databaseUrl: service.database.url })
     assert.equal((await request(listening.url).get('/readyz')).status, 200)
     worker.drains.webhooks.lookedBefore = () => 180_001
     assert.deepEqual(await notReady(listening.url), [

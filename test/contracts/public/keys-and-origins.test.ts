@@ -208,7 +208,7 @@ describe('access to the public surface', async () => {
       for (const parts of forged) await unauthorised({ Authorization: `Bearer ${parts.join('.')}` })
     })
     it('is 401 when the token was signed under another secret', async () => {
-      const foreign = createSessionTokens({ secret: 'the secret of somebody else' })
+      const foreign = createSessionTokens({ secrets: ['the secret of somebody else'] })
       const { token } = await foreign.issue({
         tenantId: shop.tenantId,
         keyId: newId(),

@@ -39,7 +39,7 @@ export function fileFor(name: string, parts: object = {}): object {
 export async function startWorkspaceFiles() {
   const database = await createTestDatabase()
   const knex = createKnexInstance({ url: database.url })
-  const secretBox = createSecretBox('a secret of the tests')
+  const secretBox = createSecretBox(['a secret of the tests'])
   /** What each apply reported to the processes that serve. */
   const announced: Change[][] = []
   const deps: WorkspaceDeps = {

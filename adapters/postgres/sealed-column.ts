@@ -1,0 +1,41 @@
+import type { SealedSecret } from '../secrets.ts'
+import { statement, type Queryable } from './statement.ts'
+
+/** A stored secret with the primary key of its row, as text. */
+export type SealedRow = { key: string[]; sealed: SealedSecret }
+
+export type Resealed = { key: string[]; before: SealedSecret; after: SealedSecret }
+
+/** A column of sealed secrets, of every workspace. */
+export type SealedColumn = {
+  table: string
+  column: string
+  /** The next rows after `after`, in the order of their primary key, that are not sealed under the key `kid`. */
+  notSealedUnder(db: Queryable, kid: string, after?: string[]): Promise<SealedRow[]>
+  /** Replaces values that are still as they were read; returns how many. */
+  replace(db: Queryable, rows: readonly Resealed[]): Promise<number>
+}
+
+const PORTION = 500
+
+/** The rows of `replace`; a statement joins it by the columns of its primary key. */
+export const RESEALED = 'jsonb_to_recordset($1::jsonb) as n(key text[], before jsonb, after jsonb)'
+
+/**
+ * @param find takes the kid, the key to start after and the number of rows; selects `key` and `sealed`
+ * @param replace updates from `RESEALED`
+ * @param first sorts before the primary key of every row
+ */
+export function sealedColumn(
+  { table, column }: { table: string; column: string },
+  { find, replace, first }: { find: string; replace: string; first: string[] },
+): SealedColumn {
+  const page = statement<SealedRow>(`sealed_${table}`, find)
+  const write = statement(`reseal_${table}`, `${replace}\n  returning 1`)
+  return {
+    table,
+    column,
+    notSealedUnder: async (db, kid, after = first) => await page(db, [kid, after, PORTION]),
+    replace: async (db, rows) => (await write(db, [JSON.stringify(rows)])).length,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '../../adapters/postgres/statement.ts'
+import type { Resealed, SealedColumn, SealedRow } from '../../adapters/postgres/sealed-column.ts'
+import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
+import { sealedConfigValues } from '../../adapters/stores/configuration/across-tenants.ts'
+import { sealedCredentials } from '../../adapters/stores/connections/across-tenants.ts'
+import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.ts'
+import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
+import { sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
+import { credentialsPlace } from '../connections/credentials.ts'
+import { answerPlace } from '../idempotency/idempotency.ts'
+import { configSecretPlaceOf } from '../workspace/config.ts'
+import { webhookSecretPlace } from '../workspace/keys.ts'
+import { inboundSecretPlace } from '../workspace/settings.ts'
+
+/** How many secrets of a column were sealed again, and how many open under neither secret. */
+export type ReencryptReport = { table: string; column: string; resealed: number; unreadable: number }
+
+type Sealed = { column: SealedColumn; placeOf: (key: string[]) => SecretPlace }
+
+/** Every column that holds sealed secrets, with the place that its values are sealed for. */
+const SEALED: readonly Sealed[] = [
+  { column: sealedWebhookSecrets, placeOf: ([tenantId = '', id = '']) => webhookSecretPlace(tenantId, id) },
+  { column: sealedInboundSecrets, placeOf: ([tenantId = '', id = '']) => inboundSecretPlace(tenantId, id) },
+  { column: sealedCredentials, placeOf: ([tenantId = '', id = '']) => credentialsPlace(tenantId, id) },
+  {
+    column: sealedConfigValues,
+    placeOf: ([kind = '', scopeId = '', path = '']) => configSecretPlaceOf(kind, scopeId, path),
+  },
+  {
+    column: sealedAnswers,
+    placeOf: ([tenantId = '', operation = '', key = '']) => answerPlace({ tenantId, operation, key }),
+  },
+]
+
+/**
+ * Seals every stored secret under the current APP_SECRET that is not yet. Each batch is a statement of its own, and a
+ * value that changes meanwhile is left alone, so that it may be stopped, repeated, and run beside the service. What
+ * opens under no secret stays as it is and is counted.
+ */
+export async function reencryptSecrets(deps: { db: Queryable; secretBox: SecretBox }): Promise<ReencryptReport[]> {
+  const reports: ReencryptReport[] = []
+  for (const sealed of SEALED) reports.push(await reencryptColumn(deps, sealed))
+  return reports
+}
+
+async function reencryptColumn(
+  { db, secretBox }: { db: Queryable; secretBox: SecretBox },
+  { column, placeOf }: Sealed,
+): Promise<ReencryptReport> {
+  const { table, column: name } = column
+  const report: ReencryptReport = { table, column: name, resealed: 0, unreadable: 0 }
+  let after: string[] | undefined
+  for (;;) {
+    const rows = await column.notSealedUnder(db, secretBox.currentKid, after)
+    if (rows.length === 0) return report
+    after = rows.at(-1)?.key
+    const resealed = rows.flatMap(row => reseal(secretBox, row, placeOf(row.key)) ?? [])
+    report.unreadable += rows.length - resealed.length
+    report.resealed += await column.replace(db, resealed)
+  }
+}
+
+/** Undefined for a value that does not open. */
+function reseal(secretBox: SecretBox, { key, sealed }: SealedRow, place: SecretPlace): Resealed | undefined {
+  let plain: string
+  try {
+    plain = secretBox.open(sealed, place)
+  } catch {
+    return undefined
+  }
+  return { key, before: sealed, after: secretBox.seal(plain, place) }
+}
