@@ -14,16 +14,20 @@ import type { WorkspaceSource } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
 import { CommandFailed, remark } from './output.ts'
 
+const ALLOW_GLOBAL = 'let the file change values of the global scope, and super-admins'
+
 export function addWorkspaceCommands(program: Command): void {
   const workspace = program.command('workspace').description('a workspace as configuration in one file')
   workspace
     .command('apply <file>')
     .description('apply the file to the database; a second time changes nothing')
+    .option('--allow-global', ALLOW_GLOBAL, false)
     .option('--json', 'print the result as JSON', false)
     .action(apply)
   workspace
     .command('validate <file>')
     .description('tell what would keep the file from being applied')
+    .option('--allow-global', ALLOW_GLOBAL, false)
     .option('--offline', 'look at the file alone, without a database', false)
     .option('--json', 'print the findings as JSON', false)
     .action(validate)
@@ -35,11 +39,11 @@ export function addWorkspaceCommands(program: Command): void {
     .action(exportFile)
 }
 
-async function apply(file: string, options: { json: boolean }): Promise<void> {
+async function apply(file: string, options: { allowGlobal: boolean; json: boolean }): Promise<void> {
   const source = await readWorkspaceFile(file)
   const environment = await loadEnvironment()
   const result = await withKnex(environment, remark, knex =>
-    applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }),
+    applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }, options),
   ).catch((error: unknown) => {
     if (error instanceof WorkspaceRefused) throw refused(error.findings, source)
     throw error
@@ -48,13 +52,16 @@ async function apply(file: string, options: { json: boolean }): Promise<void> {
   else printResult(result)
 }
 
-async function validate(file: string, options: { offline: boolean; json: boolean }): Promise<void> {
+async function validate(
+  file: string,
+  options: { allowGlobal: boolean; offline: boolean; json: boolean },
+): Promise<void> {
   const source = await readWorkspaceFile(file)
   const environment = await loadEnvironment()
   const findings = options.offline
     ? checkWorkspaceFile(source.raw, process.env)
     : await withKnex(environment, remark, knex =>
-        validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env),
+        validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env, options),
       )
   if (options.json) {
     console.log(

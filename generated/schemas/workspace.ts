@@ -171,7 +171,7 @@ id?: WorkspaceId
 name: WorkspaceName
 }
 /**
- * The value of an environment variable, read when the file is applied.
+ * The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.
  */
 export interface EnvReference {
 /**
@@ -225,11 +225,11 @@ id?: WorkspaceId
 email: (string | EnvReference)
 name: WorkspaceName
 /**
- * Without one, a user cannot sign in until it is set; an existing one is kept.
+ * Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.
  */
 password?: (string | EnvReference)
 /**
- * `super_admin`, `admin`, or codes of roles.
+ * `super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`.
  * 
  * @maxItems 50
  */
@@ -347,7 +347,7 @@ publish?: boolean
 [k: string]: unknown
 }
 /**
- * Configuration values by scope. `global` and `organization` hold for other workspaces too.
+ * Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.
  */
 export interface WorkspaceConfig {
 global?: WorkspaceConfigValues

@@ -10,7 +10,7 @@ import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
 import { publishedSchema, readSchemas, schemaTypes, validatorName } from './schemas.ts'
-import { permissionsModule, pricesModule, readSections, sectionsModule } from './tables.ts'
+import { environmentModule, permissionsModule, pricesModule, readSections, sectionsModule } from './tables.ts'
 import { schemaValidators, surfaceValidators } from './validators.ts'
 
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
@@ -34,6 +34,7 @@ export async function generate(): Promise<GeneratedFiles> {
   const sections = readSections(CONTRACTS)
   files.set('sections.ts', sectionsModule(sections))
   files.set('prices.ts', pricesModule(readYaml(`${CONTRACTS}/prices.yaml`) as JsonObject))
+  files.set('environment.ts', environmentModule(readYaml(`${CONTRACTS}/environment.yaml`) as JsonObject))
   files.set('permissions.ts', permissionsModule(readYaml(`${CONTRACTS}/permissions.yaml`) as JsonObject, sections))
   await addSchemas(files)
   await addAgentGateway(files)

@@ -20,6 +20,16 @@ export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, nul
 `
 }
 
+/** The names that the process reads its own settings from. */
+export function environmentModule(declaration: JsonObject): string {
+  const names = Object.keys(object(declaration['variables']))
+  return `// Written by \`make generate\` from contracts/environment.yaml. Do not edit.
+
+/** The environment variables of the service itself. */
+export const serviceVariables: ReadonlySet<string> = new Set(${JSON.stringify(names, null, 2)})
+`
+}
+
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
   const ids = sections.map(section => text(section['id']))

@@ -19,7 +19,7 @@ import { applyForms } from './forms.ts'
 import { applyKeys } from './keys.ts'
 import { applyRoles, applyUsers } from './people.ts'
 import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applySources } from './settings.ts'
-import type { ApplyContext, ApplyResult, Change, Finding, Variables, WorkspaceDeps } from './types.ts'
+import type { ApplyContext, ApplyOptions, ApplyResult, Change, Finding, Variables, WorkspaceDeps } from './types.ts'
 import { WorkspaceRefused } from './types.ts'
 
 /** Chosen once for good: two applications wait for each other, so that neither sees half of the other. */
@@ -37,18 +37,24 @@ export async function applyWorkspace(
   raw: unknown,
   variables: Variables,
   actor: unknown,
+  options: ApplyOptions = {},
 ): Promise<ApplyResult> {
   const document = documentOf(raw, variables)
-  return deps.db.transaction(trx => applyDocument(deps, trx, document, actor))
+  return deps.db.transaction(trx => applyDocument(deps, trx, document, actor, options))
 }
 
 /** Does all that `applyWorkspace` does and takes it back: the findings are those an application would meet. */
-export async function validateWorkspace(deps: WorkspaceDeps, raw: unknown, variables: Variables): Promise<Finding[]> {
+export async function validateWorkspace(
+  deps: WorkspaceDeps,
+  raw: unknown,
+  variables: Variables,
+  options: ApplyOptions = {},
+): Promise<Finding[]> {
   try {
     const document = documentOf(raw, variables)
     const trx = await deps.db.transaction()
     try {
-      await applyDocument(deps, trx, document, {})
+      await applyDocument(deps, trx, document, {}, options)
     } finally {
       await trx.rollback()
     }
@@ -70,6 +76,7 @@ async function applyDocument(
   db: Database,
   document: WorkspaceDocument,
   actor: unknown,
+  { allowGlobal = false }: ApplyOptions,
 ): Promise<ApplyResult> {
   await db.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
   const changes: Change[] = []
@@ -80,6 +87,7 @@ async function applyDocument(
     db,
     document,
     actor,
+    allowGlobal,
     tenant,
     changes,
     findings,

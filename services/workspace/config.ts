@@ -21,8 +21,14 @@ export function configSecretPlaceOf(scopeKind: string, scopeId: string, path: st
 }
 
 export async function applyConfig(context: ApplyContext): Promise<void> {
-  const { document, tenant } = context
+  const { document, tenant, changes, findings, allowGlobal } = context
+  const changed = changes.length
   await applyScope(context, { kind: 'global' }, document.config?.global)
+  if (!allowGlobal && changes.length > changed)
+    findings.push({
+      path: '/config/global',
+      message: 'Values of the global scope hold in every workspace: only --allow-global changes one.',
+    })
   await applyScope(context, { kind: 'organization', id: tenant.organisationId }, document.config?.organization)
   await applyScope(context, { kind: 'tenant', id: tenant.id }, document.config?.tenant)
 }

@@ -1,5 +1,6 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
+import { serviceVariables } from '../../generated/environment.ts'
 import type { Finding, Variables } from './finding.ts'
 
 type Resolved<T> = T extends EnvReference
@@ -44,6 +45,10 @@ function resolve(value: unknown, path: string, variables: Variables, findings: F
   if (!isObject(value)) return value
   const { env, ...rest } = value
   if (typeof env === 'string' && Object.keys(rest).length === 0) {
+    if (serviceVariables.has(env)) {
+      findings.push({ path, message: `The environment variable ${env} belongs to the service itself.` })
+      return value
+    }
     const text = variables[env]
     if (text !== undefined && text !== '') return fromText(text, path.slice(path.lastIndexOf('/') + 1))
     findings.push({ path, message: `The environment variable ${env} is not set.` })

@@ -4,7 +4,7 @@ import { findUserByEmail, tenantOfToken } from '../../adapters/stores/people/acr
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people/people.ts'
 import { parseInstant } from '../../domain/instants.ts'
-import { BUILT_IN_ROLES, isPermission } from '../../domain/permissions.ts'
+import { BUILT_IN_ROLES, isPermission, isSuperAdmin } from '../../domain/permissions.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
@@ -43,15 +43,22 @@ export async function applyUsers(context: ApplyContext): Promise<void> {
   const roles = new Set<string>([...BUILT_IN_ROLES, ...(await context.stores.roles.list()).map(role => role.code)])
   for (const [index, entry] of entries.entries()) {
     const path = `/users/${String(index)}`
+    const changed = context.changes.length
+    const held = (await context.stores.users.find({ email: entry.email.toLowerCase() }))?.roles ?? []
     const unknown = (entry.roles ?? []).filter(role => !roles.has(role))
     for (const role of unknown) context.findings.push({ path: `${path}/roles`, message: `There is no role "${role}".` })
     const user = await applyUser(context, entry, path)
     if (user !== undefined) await applyTokens(context, user, entry.tokens ?? [], path)
+    if (!context.allowGlobal && context.changes.length > changed && isSuperAdmin([...held, ...(entry.roles ?? [])]))
+      context.findings.push({
+        path: `${path}/roles`,
+        message: 'A super-admin reaches every workspace: only --allow-global creates or changes one.',
+      })
   }
 }
 
 async function applyUser(context: ApplyContext, entry: UserEntry, path: string): Promise<User | undefined> {
-  const { stores, db, tenant, findings } = context
+  const { stores, db, deps, tenant, findings } = context
   const email = entry.email.toLowerCase()
   const holder = await findUserByEmail(db, email)
   if (holder !== undefined && holder.tenantId !== tenant.id) {
@@ -67,6 +74,11 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     ...(entry.roles === undefined ? {} : { roles: entry.roles }),
     ...(entry.active === undefined ? {} : { active: entry.active }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
+  }
+  if (found !== undefined && passwordHash !== undefined) {
+    // Whoever knew the old password may have opened or created either.
+    await stores.sessions.endOf(found.id)
+    await stores.tokens.revokeOf(found.id, deps.clock.now())
   }
   return reconcile(context, stores.users, {
     kind: 'user',

@@ -52,6 +52,11 @@ export interface WorkspaceDeps {
   changed?: (db: Database, tenantId: string, changes: Change[]) => Promise<void>
 }
 
+export interface ApplyOptions {
+  /** Whether the file may change what reaches beyond its workspace: values of the global scope, and super-admins. */
+  allowGlobal?: boolean
+}
+
 /** What the parts of an application share; they add to `changes`, `secrets` and `findings`. */
 export interface ApplyContext {
   deps: WorkspaceDeps
@@ -60,6 +65,7 @@ export interface ApplyContext {
   tenant: Tenant
   document: WorkspaceDocument
   actor: unknown
+  allowGlobal: boolean
   changes: Change[]
   secrets: NewSecrets
   findings: Finding[]

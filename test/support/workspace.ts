@@ -17,6 +17,7 @@ export async function applyTestWorkspace(database: TestDatabase, document: objec
       document,
       {},
       { type: 'test' },
+      { allowGlobal: true },
     )
     return workspace.id
   } finally {

@@ -4,7 +4,14 @@ import { createKnexInstance } from '../../../adapters/postgres/knex.ts'
 import { createSecretBox, generateAccessToken } from '../../../adapters/secrets.ts'
 import { applyWorkspace } from '../../../services/workspace/apply.ts'
 import { WorkspaceRefused } from '../../../services/workspace/types.ts'
-import type { ApplyResult, Change, Finding, Variables, WorkspaceDeps } from '../../../services/workspace/types.ts'
+import type {
+  ApplyOptions,
+  ApplyResult,
+  Change,
+  Finding,
+  Variables,
+  WorkspaceDeps,
+} from '../../../services/workspace/types.ts'
 import { createTestDatabase } from '../../support/database.ts'
 
 export const variables: Variables = {
@@ -13,6 +20,7 @@ export const variables: Variables = {
   CRM_TOKEN: 'crm-secret',
   HOOK: 'hook-secret',
   IS_ACTIVE: 'true',
+  APP_SECRET: 'what the service is started with',
 }
 
 export function hello(more: object = {}): object {
@@ -52,11 +60,12 @@ export async function startWorkspaceFiles() {
       return Promise.resolve()
     },
   }
-  const apply = (file: object): Promise<ApplyResult> => applyWorkspace(deps, file, variables, { type: 'test' })
+  const apply = (file: object, options: ApplyOptions = {}): Promise<ApplyResult> =>
+    applyWorkspace(deps, file, variables, { type: 'test' }, options)
 
-  async function findingsOf(file: object): Promise<readonly Finding[]> {
+  async function findingsOf(file: object, options: ApplyOptions = {}): Promise<readonly Finding[]> {
     try {
-      await apply(file)
+      await apply(file, options)
     } catch (error) {
       if (error instanceof WorkspaceRefused) return error.findings
       throw error

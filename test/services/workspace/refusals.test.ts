@@ -117,6 +117,27 @@ describe('a workspace file that does not fit', async () => {
       { connections: [{ code: 'c', providerKey: 'http', baseUrl: 'http://crm.example:99999' }] },
       '/connections/0/baseUrl',
     ],
+    ...['https://u:p@crm.example', 'https://u@crm.example/v1', 'https:///u:p@crm.example'].flatMap(
+      (url): [string, object, string][] => [
+        [
+          `a connection to ${url}`,
+          { connections: [{ code: 'c', providerKey: 'http', baseUrl: url }] },
+          '/connections/0/baseUrl',
+        ],
+        [`a webhook to ${url}`, { keys: [{ name: 'a', webhook: { url } }] }, '/keys/0/webhook/url'],
+        [`a source at ${url}`, { sources: [{ name: 'Help', url }] }, '/sources/0/url'],
+        [
+          `a value that is ${url}`,
+          { config: { tenant: { 'mail/branding/logo_url': url } } },
+          '/config/tenant/mail~1branding~1logo_url',
+        ],
+      ],
+    ),
+    [
+      'a variable of the service itself',
+      { users: [{ email: 'z@strict.example', name: 'Z', password: { env: 'APP_SECRET' } }] },
+      '/users/0/password',
+    ],
     [
       'credentials of another kind',
       { connections: [{ code: 'c', providerKey: 'openai', credentials: { bearer: 'a' } }] },
