@@ -1,13 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
 export interface Declaration {
-  type: 'port' | 'host' | 'url' | 'boolean' | 'text' | 'folder' | 'dsn' | 'list' | 'enum' | 'proxies'
+  type: 'port' | 'integer' | 'host' | 'url' | 'boolean' | 'text' | 'folder' | 'dsn' | 'list' | 'enum' | 'proxies'
   description: string
   default?: unknown
   schemes?: string[]
   rules?: Readonly<Record<string, DsnRules>>
   values?: string[]
   minLength?: number
+  min?: number
+  max?: number
   secret?: boolean
   requiredInProduction?: boolean
 }
@@ -46,6 +48,8 @@ export function parseVariable(text: string, declared: Declaration): Parsed {
   switch (declared.type) {
     case 'port':
       return port(text)
+    case 'integer':
+      return integer(text, declared)
     case 'host':
       return host(text)
     case 'url':
@@ -80,6 +84,11 @@ function given(value: unknown, problem: string): Parsed {
 function port(text: string): Parsed {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return given(value <= 65_535 ? value : undefined, 'must be a port number from 0 to 65535')
+}
+
+function integer(text: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Declaration): Parsed {
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
+  return given(value >= min && value <= max ? value : undefined, `must be a whole number from ${min} to ${max}`)
 }
 
 function host(text: string): Parsed {

@@ -13,6 +13,7 @@ export interface Environment {
   port: number
   workerPort: number
   host: string
+  maxConnections: number
   publicUrl: string
   allowedHosts: string[]
   /** As Express takes it. */

@@ -25,9 +25,15 @@ const UPLOAD_TIMEOUT_MS = 600_000
  */
 export async function listen(
   service: Service,
-  { host, port, listener = service.listener }: { host: string; port: number; listener?: Service['listener'] },
+  {
+    host,
+    port,
+    maxConnections = Infinity,
+    listener = service.listener,
+  }: { host: string; port: number; maxConnections?: number; listener?: Service['listener'] },
 ): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, listener)
+  server.maxConnections = maxConnections
   answerProtocolErrors(server, service.deps.newId)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -6,6 +6,7 @@ export const serviceVariables: ReadonlySet<string> = new Set([
   "PORT",
   "WORKER_PORT",
   "HOST",
+  "MAX_CONNECTIONS",
   "PUBLIC_URL",
   "ALLOWED_HOSTS",
   "TRUST_PROXY",

@@ -17,8 +17,8 @@ async function work(): Promise<void> {
   // Whatever fails from here on, an embedded database is left as it was found.
   try {
     const service = await compose({ ...environment, databaseUrl: database.url }, { logger })
-    const { host, workerPort: port } = environment
-    const listening = await listen(service, { host, port, listener: service.workerListener }).catch(
+    const { host, workerPort: port, maxConnections } = environment
+    const listening = await listen(service, { host, port, maxConnections, listener: service.workerListener }).catch(
       async (error: unknown) => {
         await service.close()
         throw error

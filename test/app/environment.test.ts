@@ -27,6 +27,7 @@ const names: Record<keyof Environment, string> = {
   port: 'PORT',
   workerPort: 'WORKER_PORT',
   host: 'HOST',
+  maxConnections: 'MAX_CONNECTIONS',
   publicUrl: 'PUBLIC_URL',
   allowedHosts: 'ALLOWED_HOSTS',
   trustProxy: 'TRUST_PROXY',

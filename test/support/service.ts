@@ -39,6 +39,7 @@ export function testEnvironment(
     port: 0,
     workerPort: 0,
     host: '127.0.0.1',
+    maxConnections: 5_000,
     publicUrl: 'http://localhost',
     allowedHosts: [],
     trustProxy: true,
@@ -115,7 +116,7 @@ export async function startTestService(
     ...substitutes,
     handlers: own => awaitClock(wrap(own)),
   })
-  const { url, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
+  const { url, stop } = await listen(service, environment)
   let addresses = 0
   let worker: Worker | undefined
   const republishers: Drain[] = []

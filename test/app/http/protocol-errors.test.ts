@@ -61,6 +61,44 @@ describe('what is refused before it is a request', async () => {
       isEnvelope(await answerTo(sent, port), '408 Request Timeout', 'request_timeout')
     assert.ok(!(await received(`POST /answered HTTP/1.1\r\n${body}`, port)).includes('408'))
   })
+  it('is 408 in the envelope for a body that trickles, unless it is an upload', async () => {
+    const patient = createServer((req, res) => {
+      req.resume().once('end', () => res.end('arrived'))
+    })
+    answerProtocolErrors(patient, newId, { bodyTimeoutMs: 40 })
+    after(() => patient.close())
+    await once(patient.listen(0, '127.0.0.1'), 'listening')
+    const { port } = patient.address() as AddressInfo
+    const head = (type: string) =>
+      `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 30\r\nConnection: close\r\n\r\n{`
+    const trickled = async (type: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write(head(type))
+      let left = 29
+      const trickle = setInterval(() => {
+        if (left-- > 0) socket.write('x')
+      }, 4)
+      return await text(socket).finally(() => clearInterval(trickle))
+    }
+    assert.match(await trickled('application/json'), /^HTTP\/1.1 408 .*"error":"request_timeout"/s)
+    assert.match(await trickled('multipart/form-data; boundary=x'), /^HTTP\/1.1 200 .*arrived/s)
+  })
+  it('is closed at once beyond the connections that the process holds', async () => {
+    const small = await startTestService({ environment: { maxConnections: 2 } })
+    const port = Number(new URL(small.url).port)
+    const first = connect(port, '127.0.0.1')
+    const second = connect(port, '127.0.0.1')
+    await Promise.all([once(first, 'connect'), once(second, 'connect')])
+    const third = connect(port, '127.0.0.1').on('error', () => undefined)
+    third.write(request(''))
+    await new Promise(resolve => third.on('close', resolve))
+    assert.equal(third.bytesRead, 0)
+    first.write(request('Connection: close\r\n'))
+    assert.match(await text(first), /^HTTP\/1.1 200 /)
+    second.destroy()
+    await small.stop()
+  })
 })
 
 /** Everything that the server sends until it closes the connection. */
