@@ -112,11 +112,24 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index event_log_execution on event_log (tenant_id, execution_id, id);
     create index event_log_age on event_log using brin (created_at);
+
+    -- Which nodes an execution came to, and whether it went on from there: what reports read of the lines of the event
+    -- log that have been purged.
+    create table execution_nodes (
+      tenant_id uuid not null,
+      execution_id uuid not null,
+      node_id text not null,
+      node_type text,
+      continued boolean not null,
+      primary key (tenant_id, execution_id, node_id),
+      foreign key (tenant_id, execution_id) references executions (tenant_id, id) on delete cascade
+    );
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop table execution_nodes;
     drop table event_log;
     drop table model_calls;
     drop table messages;

@@ -1,4 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { continuedIn } from '../executions/event-log.ts'
 
 /** The instants of a range of days, and the zone whose days they are. */
 export type Span = { from: Date; to: Date; timeZone: string }
@@ -134,7 +135,8 @@ export type NodeFigures = {
   lastErrorKind: string | null
 }
 
-// Visits of a node are read from the event log; failures from the executions, so that they outlive the log.
+// Visits of a node are read from the event log, and from what its purge stores of it; failures from the executions. So
+// the retention of the log changes no report.
 const nodeFigures = statement<{
   node_id: string
   node_type: string | null
@@ -151,15 +153,19 @@ const nodeFigures = statement<{
     from executions
     where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
   ), visits as (
-    select l.node_id, l.execution_id, max(l.entry->>'nodeType') as node_type,
-      bool_or(
-        l.kind in ('step_completed', 'step_resumed')
-        or (l.kind = 'step_failed' and l.entry->>'next' is not null)
-      ) as continued
-    from event_log l
-    join runs r on r.id = l.execution_id
-    where l.tenant_id = $1 and l.node_id is not null
-    group by l.node_id, l.execution_id
+    select node_id, execution_id, max(node_type) as node_type, bool_or(continued) as continued
+    from (
+      select l.node_id, l.execution_id, l.entry->>'nodeType' as node_type, ${continuedIn('l')} as continued
+      from event_log l
+      join runs r on r.id = l.execution_id
+      where l.tenant_id = $1 and l.node_id is not null
+      union all
+      select n.node_id, n.execution_id, n.node_type, n.continued
+      from execution_nodes n
+      join runs r on r.id = n.execution_id
+      where n.tenant_id = $1
+    ) seen
+    group by node_id, execution_id
   ), failures as (
     select failure->>'nodeId' as node_id, id, failure->>'kind' as kind, coalesce(ended_at, started_at) as at
     from runs

@@ -21,6 +21,12 @@ export function eventLogPart({
   )`
 }
 
+/** Whether a line says that its execution went on from the line's node. */
+export function continuedIn(line: string): string {
+  return `(${line}.kind in ('step_completed', 'step_resumed')
+    or (${line}.kind = 'step_failed' and ${line}.entry->>'next' is not null))`
+}
+
 type Row = {
   id: string
   execution_id: string | null

@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test'
 import { engagementSummary, listTelemetry, topCustomers } from '../../../services/analytics/engagement.ts'
 import { funnel, getFailuresByNode } from '../../../services/analytics/flows.ts'
 import { goalSummary } from '../../../services/analytics/goals.ts'
+import { purgeEventLog } from '../../../services/retention.ts'
 import { createSmallWorkspace } from './small-workspace.ts'
 
 describe('summaries of a small workspace', async () => {
@@ -98,6 +99,37 @@ describe('summaries of a small workspace', async () => {
     ])
     const elsewhere = await getFailuresByNode(deps, neighbour, flow.id, {})
     assert.deepEqual('failures' in elsewhere && elsewhere.failures.nodes, [])
+  })
+
+  it('funnel and getFailuresByNode say the same when the event log has been purged, and count what comes later', async () => {
+    const days = { from: '2026-03-28', to: '2026-03-30' }
+    const figures = async () => [
+      await funnel(deps, tenantId, flow.id, days),
+      await getFailuresByNode(deps, tenantId, flow.id, days),
+    ]
+    const before = await figures()
+    await sql("update event_log set created_at = now() - interval '91 days'")
+    const { eventLog } = await purgeEventLog(deps)
+    assert.ok(eventLog > 0)
+    assert.deepEqual(await sql('select 1 from event_log'), [])
+    assert.deepEqual(await figures(), before)
+    const [waiting] = await sql(`
+      insert into event_log (tenant_id, id, execution_id, kind, node_id, entry, created_at)
+      select tenant_id, gen_random_uuid(), id, 'step_resumed', 'b', '{"nodeType":"input"}', now() - interval '91 days'
+      from executions
+      where flow_id = '${flow.id}' and ended_at is null
+      returning execution_id`)
+    const later = await figures()
+    assert.notDeepEqual(later, before)
+    const [drawn] = later as [Awaited<ReturnType<typeof funnel>>, unknown]
+    assert.deepEqual('funnel' in drawn && [drawn.funnel.steps[1]?.continued, drawn.funnel.steps[1]?.waiting], [2, 0])
+    await purgeEventLog(deps)
+    assert.deepEqual(await figures(), later)
+    await sql('delete from executions where id = $1', [waiting?.['execution_id']])
+    assert.equal(
+      (await sql('select 1 from execution_nodes where execution_id = $1', [waiting?.['execution_id']])).length,
+      0,
+    )
   })
 
   it('topCustomers and listTelemetry show who did what, the latest first', async () => {

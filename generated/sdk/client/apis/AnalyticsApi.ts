@@ -67,7 +67,7 @@ export class AnalyticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Counts, for the runs of one flow that started in a range of days, how many came to each node and how many failed there. The workspace is that of the signed-in user, who needs the permission `service.insights.analytics`. Without the permission, the answer is a plain 403 and not the error envelope. Both refusals are HTML for callers that accept it, as browsers do, and plain text for all others. A bearer token is no session: who sends one is 401, cookie or not. The range is that of the workspace\'s time zone, by default the last 30 days, today included; `from` after `to` is 400. A flow that the workspace does not have yields no nodes.
+     * Counts, for the runs of one flow that started in a range of days, how many came to each node and how many failed there. The workspace is that of the signed-in user, who needs the permission `service.insights.analytics`. Without the permission, the answer is a plain 403 and not the error envelope. Both refusals are HTML for callers that accept it, as browsers do, and plain text for all others. A bearer token is no session: who sends one is 401, cookie or not. The range is that of the workspace\'s time zone, by default the last 30 days, today included; `from` after `to` is 400. A flow that the workspace does not have yields no nodes. The retention of the event log changes no figure.
      * Failures of a flow by node
      */
     async getFailuresByNodeRaw(requestParameters: GetFailuresByNodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FailuresByNode>> {
@@ -78,7 +78,7 @@ export class AnalyticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Counts, for the runs of one flow that started in a range of days, how many came to each node and how many failed there. The workspace is that of the signed-in user, who needs the permission `service.insights.analytics`. Without the permission, the answer is a plain 403 and not the error envelope. Both refusals are HTML for callers that accept it, as browsers do, and plain text for all others. A bearer token is no session: who sends one is 401, cookie or not. The range is that of the workspace\'s time zone, by default the last 30 days, today included; `from` after `to` is 400. A flow that the workspace does not have yields no nodes.
+     * Counts, for the runs of one flow that started in a range of days, how many came to each node and how many failed there. The workspace is that of the signed-in user, who needs the permission `service.insights.analytics`. Without the permission, the answer is a plain 403 and not the error envelope. Both refusals are HTML for callers that accept it, as browsers do, and plain text for all others. A bearer token is no session: who sends one is 401, cookie or not. The range is that of the workspace\'s time zone, by default the last 30 days, today included; `from` after `to` is 400. A flow that the workspace does not have yields no nodes. The retention of the event log changes no figure.
      * Failures of a flow by node
      */
     async getFailuresByNode(requestParameters: GetFailuresByNodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FailuresByNode> {
