@@ -12,6 +12,8 @@ export interface Environment {
   nodeEnv: 'development' | 'production' | 'test'
   port: number
   workerPort: number
+  /** Seconds. */
+  drainDelay: number
   host: string
   maxConnections: number
   publicUrl: string

@@ -1,27 +1,42 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { Server as NetServer, type AddressInfo } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import type { Service } from './compose.ts'
 import { answerProtocolErrors } from './http/protocol-errors.ts'
 
-/**
- * `stop` ends what works alongside, too, while the last requests are finished. What they hold after `graceMs` (8
- * seconds) is handed back to other processes.
- */
+/** Milliseconds of a stop. */
+export type StopTimes = {
+  /** Not ready, but serving, so that a balancer notices and sends its requests elsewhere. */
+  drainMs?: number
+  /** From the start of the stop until what is still held is handed back to other processes. */
+  graceMs?: number
+}
+
+/** `stop` ends what works alongside, too, while the last requests are finished. */
 export type Listening = {
   url: string
   port: number
-  stop: (alongside?: () => Promise<void>, graceMs?: number) => Promise<void>
+  stop: (alongside?: () => Promise<void>, times?: StopTimes) => Promise<void>
 }
 
-const STOP_GRACE_MS = 8_000
+const STOP_GRACE_MS = 7_500
 /** From there to the end of the connections: a request may still get the reply of the process that took over. */
-const TAKEOVER_MS = 2_000
+const TAKEOVER_MS = 1_500
+/** How long connections are closed one by one, each with its next response, before no new one is accepted. */
+const WIND_DOWN_MS = 1_000
+/** How long requests are held until no connection waits to be accepted. */
+const BACKLOG_PATIENCE_MS = 500
+/** Without a new connection: callers wait for the requests that are held. */
+const QUIET_MS = 5
+/** Longer turns of the event loop have processed a request. */
+const SHORT_TURN_MS = 0.2
 // 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
 const UPLOAD_TIMEOUT_MS = 600_000
 
 /**
- * Serves until `stop`: then no new connections, what is in flight is finished, and after ten seconds what is left is
- * cut.
+ * Serves until `stop`. Then it is not ready while it still serves; then each response closes its connection; then no
+ * connection is accepted, what is in flight is finished, and what is left nine seconds after the start is cut.
  */
 export async function listen(
   service: Service,
@@ -32,7 +47,13 @@ export async function listen(
     listener = service.listener,
   }: { host: string; port: number; maxConnections?: number; listener?: Service['listener'] },
 ): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, listener)
+  let windingDown = false
+  let held: (() => void)[] | undefined
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, (req, res) => {
+    if (windingDown) res.setHeader('Connection', 'close')
+    if (held === undefined) listener(req, res)
+    else held.push(() => listener(req, res))
+  })
   server.maxConnections = maxConnections
   answerProtocolErrors(server, service.deps.newId)
   await new Promise<void>((resolve, reject) => {
@@ -40,21 +61,57 @@ export async function listen(
     server.listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo
+
+  async function endConnections(drainMs: number): Promise<void> {
+    if (drainMs > 0) await delay(drainMs)
+    windingDown = true
+    if (drainMs > 0) await delay(WIND_DOWN_MS)
+    const closed = once(server, 'close')
+    held = []
+    await closeAfterBacklog(server)
+    const waiting = held
+    held = undefined
+    for (const answer of waiting) answer()
+    // A balancer that was refused no longer uses its idle connections: before, a request may be on its way on one.
+    if (drainMs > 0) await delay(WIND_DOWN_MS)
+    server.closeIdleConnections()
+    await closed
+  }
+
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async (alongside = async () => await Promise.resolve(), graceMs = STOP_GRACE_MS) => {
+    stop: async (
+      alongside = async () => await Promise.resolve(),
+      { drainMs = 0, graceMs = STOP_GRACE_MS }: StopTimes = {},
+    ) => {
       service.announceStop()
       const handBack = setTimeout(() => void service.deps.leases.handBack(), graceMs)
       const cut = setTimeout(() => server.closeAllConnections(), graceMs + TAKEOVER_MS)
-      const closed = new Promise<void>(resolve => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      })
-      await Promise.all([closed, alongside()])
+      await Promise.all([endConnections(drainMs), alongside()])
       clearTimeout(handBack)
       clearTimeout(cut)
       await service.close()
     },
   }
+}
+
+/**
+ * Ends the server when its last connection has ended. A connection that waits to be accepted when the server closes is
+ * reset, and its request with it; so it closes when none has arrived for a while, at the end of a turn of the event loop
+ * that was too short for one to arrive meanwhile. Under full load that happens only while no request is processed.
+ */
+async function closeAfterBacklog(server: Server): Promise<void> {
+  const startedAt = performance.now()
+  let arrivedAt = startedAt
+  server.on('connection', () => {
+    arrivedAt = performance.now()
+  })
+  for (let turnAt = startedAt, tookMs = Infinity; turnAt - startedAt < BACKLOG_PATIENCE_MS; turnAt += tookMs) {
+    if (turnAt - arrivedAt > QUIET_MS && tookMs < SHORT_TURN_MS) break
+    await nextTurn()
+    tookMs = performance.now() - turnAt
+  }
+  // That of the HTTP server would close idle connections too.
+  NetServer.prototype.close.call(server)
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
+import type { Logger } from 'pino'
 import { createLogger } from '../../adapters/logger.ts'
 import type { Substitutes } from '../compose.ts'
 import { openCurrentDatabase } from '../database.ts'
@@ -43,11 +44,11 @@ export async function serve(
     const stopped = stopSignal()
     logger.info({ url: listening.url }, 'listening')
     announce?.(listening.url)
-    await stopped
+    const signal = await stopped
     logger.info('stopping')
-    await listening.stop(async () => {
-      await working?.stop()
-    })
+    // Nobody sends requests to a process that is stopped by hand.
+    const drainMs = signal === 'SIGTERM' ? environment.drainDelay * 1_000 : 0
+    await endInTime(async () => await listening.stop(async () => await working?.stop(), { drainMs }), logger)
   } finally {
     await database.close()
   }
@@ -73,11 +74,25 @@ export async function loadService() {
   return { ...service, ...server, ...worker }
 }
 
-/** Resolves at the first request to stop; a second one ends the process at once. */
-export async function stopSignal(): Promise<void> {
+/** Resolves with the first request to stop; a second one ends the process at once. */
+export async function stopSignal(): Promise<'SIGTERM' | 'SIGINT'> {
   const signals = ['SIGTERM', 'SIGINT'] as const
-  await new Promise<void>(resolve => {
-    for (const signal of signals) process.once(signal, () => resolve())
+  const first = await new Promise<(typeof signals)[number]>(resolve => {
+    for (const signal of signals) process.once(signal, () => resolve(signal))
   })
   for (const signal of signals) process.once(signal, () => process.exit(1))
+  return first
+}
+
+/** A statement that does not return, or a lost connection, must not hold the process until it is killed. */
+const END_AFTER_MS = 9_700
+
+/** Ends the process where `stop` takes too long; leases of what is unfinished run out. */
+export async function endInTime(stop: () => Promise<void>, logger: Logger): Promise<void> {
+  const end = setTimeout(() => {
+    logger.warn('stopped with work unfinished')
+    process.exit(1)
+  }, END_AFTER_MS)
+  await stop()
+  clearTimeout(end)
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { createLogger } from '../../adapters/logger.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
-import { loadService, stopSignal } from './serve.ts'
+import { endInTime, loadService, stopSignal } from './serve.ts'
 
 export function addWorker(program: Command): void {
   program.command('worker').description('process engine messages and schedules; run as many as you like').action(work)
@@ -29,9 +29,7 @@ async function work(): Promise<void> {
     logger.info({ url: listening.url }, 'working')
     await stopped
     logger.info('stopping')
-    await listening.stop(async () => {
-      await worker.stop()
-    })
+    await endInTime(async () => await listening.stop(async () => await worker.stop()), logger)
   } finally {
     await database.close()
   }

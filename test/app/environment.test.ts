@@ -26,6 +26,7 @@ const names: Record<keyof Environment, string> = {
   nodeEnv: 'NODE_ENV',
   port: 'PORT',
   workerPort: 'WORKER_PORT',
+  drainDelay: 'DRAIN_DELAY',
   host: 'HOST',
   maxConnections: 'MAX_CONNECTIONS',
   publicUrl: 'PUBLIC_URL',

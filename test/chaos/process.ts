@@ -55,7 +55,7 @@ if (process.env['HOLD'] === 'record') {
 
 if (process.env['ROLE'] === 'api') {
   const { port, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
-  process.once('SIGTERM', () => void stop(undefined, 300).finally(() => process.exit()))
+  process.once('SIGTERM', () => void stop(undefined, { graceMs: 300 }).finally(() => process.exit()))
   process.send?.({ event: 'ready', port })
 } else {
   const worker = await startWorker(service, environment)

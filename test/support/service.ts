@@ -38,6 +38,7 @@ export function testEnvironment(
     nodeEnv: 'test',
     port: 0,
     workerPort: 0,
+    drainDelay: 0,
     host: '127.0.0.1',
     maxConnections: 5_000,
     publicUrl: 'http://localhost',
