@@ -6,6 +6,7 @@ import { sealedCredentials } from '../../adapters/stores/connections/across-tena
 import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.ts'
 import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
+import { PROBE_PLACE, sealedProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { credentialsPlace } from '../connections/credentials.ts'
 import { answerPlace } from '../idempotency/idempotency.ts'
 import { configSecretPlaceOf } from '../workspace/config.ts'
@@ -30,6 +31,8 @@ const SEALED: readonly Sealed[] = [
     column: sealedAnswers,
     placeOf: ([tenantId = '', operation = '', key = '']) => answerPlace({ tenantId, operation, key }),
   },
+  // The last: from here on a process that has only the earlier secret is not ready.
+  { column: sealedProbe, placeOf: () => PROBE_PLACE },
 ]
 
 /**

@@ -145,6 +145,8 @@ describe('a rotation of APP_SECRET', async () => {
   })
 
   it('is over when secrets:reencrypt has sealed every stored secret again, and then needs no second secret', async () => {
+    const ready = async ({ call }: Pick<Process, 'call'>) => (await call.get('/readyz')).status
+    assert.deepEqual([await ready({ call: earlier }), await ready(rotated)], [200, 200])
     const first = await trigger(earlier)
     const before = await sealedUnder(APP_SECRET)
     assert.deepEqual(before.sort(), [
@@ -153,6 +155,7 @@ describe('a rotation of APP_SECRET', async () => {
       'idempotency_keys.body',
       'inbound_webhooks.secret',
       'keys.webhook_secret',
+      'secret_probe.sealed',
     ])
     const deps = { db: service.database.pool, secretBox: createSecretBox([NEXT_SECRET, APP_SECRET]) }
     const reports = await reencryptSecrets(deps)
@@ -164,6 +167,7 @@ describe('a rotation of APP_SECRET', async () => {
     assert.ok((await reencryptSecrets(deps)).every(({ resealed }) => resealed === 0))
 
     const alone = await start({ appSecret: NEXT_SECRET })
+    assert.deepEqual([await ready({ call: earlier }), await ready(rotated), await ready(alone)], [503, 200, 200])
     assert.equal((await trigger(alone.call)).text, first.text)
     const { secretBox } = alone.deps
     const { rows } = await service.database.pool.query<{ id: string; webhook_secret: SealedSecret }>(
@@ -189,7 +193,7 @@ describe('a rotation of APP_SECRET', async () => {
     const reports = await reencryptSecrets({ db, secretBox: createSecretBox([NEXT_SECRET, APP_SECRET]) })
     assert.deepEqual(
       reports.map(({ unreadable }) => unreadable),
-      [0, 0, 1, 0, 0],
+      [0, 0, 1, 0, 0, 0],
     )
     const { rows } = await db.query<Loose>('select credentials from connections')
     assert.deepEqual(rows[0]?.['credentials'], untouched)

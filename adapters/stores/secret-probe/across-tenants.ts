@@ -1,4 +1,5 @@
 import type { SealedSecret, SecretBox, SecretPlace } from '../../secrets.ts'
+import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** The whole database has one probe: every process seals and opens under the same APP_SECRET. */
@@ -28,3 +29,21 @@ export async function openProbe(db: Queryable, secretBox: SecretBox): Promise<vo
   if (row === undefined) await insert(db, [JSON.stringify(secretBox.seal(PROBE_TEXT, PROBE_PLACE))])
   else secretBox.open(row.sealed, PROBE_PLACE)
 }
+
+/** The probe, for a rotation of `APP_SECRET`. */
+export const sealedProbe = sealedColumn(
+  { table: 'secret_probe', column: 'sealed' },
+  {
+    find: `
+  select array[id::text] as key, sealed
+  from secret_probe
+  where sealed ->> 'kid' <> $1 and id::text > ($2::text[])[1]
+  limit $3`,
+    replace: `
+  update secret_probe s
+  set sealed = n.after
+  from ${RESEALED}
+  where s.id = n.key[1]::boolean and s.sealed = n.before`,
+    first: [''],
+  },
+)
