@@ -51,18 +51,24 @@ export async function openCurrentDatabase(
   }
 }
 
+/** Runs a command's work on a current database and closes what belongs to it. */
+export async function withDatabase<T>(
+  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  log: (sentence: string) => void,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const database = await openCurrentDatabase(environment, log)
+  return await work(database.url).finally(database.close)
+}
+
 /** Runs a command's work on a current database and closes everything after it. */
 export async function withKnex<T>(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   log: (sentence: string) => void,
   work: (knex: Knex) => Promise<T>,
 ): Promise<T> {
-  const database = await openCurrentDatabase(environment, log)
-  const knex = createKnexInstance({ url: database.url, max: 2 })
-  try {
-    return await work(knex)
-  } finally {
-    await knex.destroy()
-    await database.close()
-  }
+  return await withDatabase(environment, log, async url => {
+    const knex = createKnexInstance({ url, max: 2 })
+    return await work(knex).finally(() => knex.destroy())
+  })
 }

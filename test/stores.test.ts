@@ -12,8 +12,9 @@ const PRODUCT = ['adapters', 'services', 'handlers', 'jobs', 'app']
 const ACROSS = 'across-tenants.ts'
 /** Agenda's own table. */
 const SCHEDULER: Readonly<Record<string, string>> = { agenda_jobs: 'adapters/agenda.ts' }
-/** Files that put a table's name into a statement: erasures take those of all descriptions, sums those of cubes. */
-const BY_NAME = [`${STORES}/customer-data/rows.ts`, `${STORES}/analytics/rollups.ts`]
+/** Files that put a table's name into a statement: erasures take those of all descriptions, sums those of cubes,
+ * the deletion of a workspace those of the schema. */
+const BY_NAME = [`${STORES}/customer-data/rows.ts`, `${STORES}/analytics/rollups.ts`, `${STORES}/tenants/deletion.ts`]
 /** The workspace is a parameter, or stands in the row of a batch that is one. */
 const GIVEN_TENANT = /\btenant_id = (\$\d|\?|:tenant|\$\{|h\.tenant_id|h\."tenantId")|\$\{source\.tenant\} = \$1/
 const ANY_TENANT = /is null or (\w+\.)?tenant_id =/

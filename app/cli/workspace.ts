@@ -1,13 +1,18 @@
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Command } from 'commander'
 import { stringify } from 'yaml'
+import { createFileStore } from '../../adapters/files/index.ts'
+import { createPool } from '../../adapters/postgres/pool.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
+import { isUuid } from '../../domain/values/formats.ts'
 import { applyWorkspace, validateWorkspace } from '../../services/workspace/apply.ts'
 import { checkWorkspaceFile } from '../../services/workspace/check.ts'
 import { exportWorkspace } from '../../services/workspace/export.ts'
+import { deleteWorkspace } from '../../services/workspace/delete.ts'
 import { WorkspaceRefused } from '../../services/workspace/types.ts'
 import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
-import { withKnex } from '../database.ts'
+import { withDatabase, withKnex } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
 import type { WorkspaceSource } from '../workspace-file.ts'
@@ -37,6 +42,12 @@ export function addWorkspaceCommands(program: Command): void {
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--output <file>', 'where to write it; stdout by default')
     .action(exportFile)
+  workspace
+    .command('delete')
+    .description('delete a workspace with all of its rows and files, for good')
+    .requiredOption('--workspace <id>', 'id of the workspace')
+    .option('--name <name>', 'its name, repeated; without it nothing is deleted')
+    .action(deleteForGood)
 }
 
 async function apply(file: string, options: { allowGlobal: boolean; json: boolean }): Promise<void> {
@@ -82,6 +93,23 @@ async function exportFile(options: { workspace: string; output?: string }): Prom
   if (options.output === undefined) process.stdout.write(text)
   else await writeFile(options.output, text)
   if (exported.variables.length > 0) remark(`To apply it, set ${exported.variables.join(', ')}.`)
+}
+
+async function deleteForGood({ workspace: id, name }: { workspace: string; name?: string }): Promise<void> {
+  if (!isUuid(id)) throw new CommandFailed([`"${id}" is no id of a workspace.`])
+  if (name === undefined)
+    throw new CommandFailed([`Nothing was deleted. Repeat the name of the workspace ${id} with --name to delete it.`])
+  const environment = await loadEnvironment()
+  const files = createFileStore(environment.fileStoreDsn, { folder: path.join(environment.dataDir, 'files') })
+  const tenantId = id.toLowerCase()
+  const deletion = await withDatabase(environment, remark, async url => {
+    const db = createPool({ url, max: 2, statementTimeout: 600_000 })
+    return await deleteWorkspace({ db, files }, { tenantId, name }).finally(() => db.end())
+  }).finally(() => files.close())
+  if (deletion.outcome === 'unknown') throw new CommandFailed([`There is no workspace ${id}.`])
+  if (deletion.outcome === 'other_name')
+    throw new CommandFailed([`Nothing was deleted. The workspace ${id} has another name.`])
+  console.log(`Deleted ${id}: ${deletion.rows} rows and ${deletion.files} files.`)
 }
 
 function refused(findings: readonly Finding[], source: WorkspaceSource): CommandFailed {

@@ -321,4 +321,22 @@ describe('the command line', () => {
       assert.deepEqual([refused.code, refused.stdout, refused.stderr], [1, '', `${sentence}\n`])
     }
   })
+
+  it('deletes a workspace for good when its name is repeated, and only then', async () => {
+    const remove = async (...args: string[]) => await run(['workspace', 'delete', '--workspace', ...args])
+    for (const [args, sentence] of [
+      [['first'], '"first" is no id of a workspace.'],
+      [[workspaceId], `Nothing was deleted. Repeat the name of the workspace ${workspaceId} with --name to delete it.`],
+      [[workspaceId, '--name', 'Other'], `Nothing was deleted. The workspace ${workspaceId} has another name.`],
+    ] as const) {
+      const refused = await remove(...args)
+      assert.deepEqual([refused.code, refused.stdout, refused.stderr], [1, '', `${sentence}\n`])
+    }
+    const { rows } = await database.pool.query<{ name: string }>('select name from tenants where id = $1', [
+      workspaceId,
+    ])
+    const deleted = await remove(workspaceId, '--name', rows[0]?.name ?? '')
+    assert.match(deleted.stdout, new RegExp(`^Deleted ${workspaceId}: \\d+ rows and \\d+ files\\.\\n$`))
+    assert.match((await remove(workspaceId, '--name', 'x')).stderr, /^There is no workspace/)
+  })
 })

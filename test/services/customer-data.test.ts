@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
+import { deleteWorkspace } from '../../services/workspace/delete.ts'
 import { made } from '../contracts/admin/fixtures.ts'
-import { startAdminService } from '../support/admin.ts'
+import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { fillEveryTable, furnish } from '../support/customers.ts'
 import { scanAllTables } from '../support/tables.ts'
 import { eventually } from '../support/eventually.ts'
@@ -36,5 +37,58 @@ describe('the worker', async () => {
       assert.equal((await made(home.token.get(`/customer-erasures/${String(erased)}`)))['status'], 'completed')
     })
     assert.deepEqual(await scanAllTables(service.database.pool, [grace.customerId, grace.email, grace.words]), [])
+  })
+})
+
+describe('the deletion of a workspace', async () => {
+  const { service, home } = await startAdminService()
+  after(() => service.stop())
+  const { pool } = service.database
+  const filled = async (workspace: typeof home) => {
+    const tag = newId()
+    await fillEveryTable(workspace, await furnish(workspace), {
+      customerId: `c-${tag}`,
+      email: `grace-${tag}@example.org`,
+      words: `what grace said ${tag}`,
+    })
+    return workspace.tenantId
+  }
+
+  it('needs its name, takes every row and file of it, and leaves the others as they are', async () => {
+    const neighbour = await adminWorkspace(service, 'Neighbour')
+    const [tenantId, other] = [await filled(home), await filled(neighbour)]
+    await home.token.put('/configuration/engine', { 'runs/step_budget': 500 })
+    const removed: string[] = []
+    const files = {
+      remove: async (key: string) => {
+        removed.push(key)
+        await Promise.resolve()
+      },
+    }
+    const [before, others] = [await scanAllTables(pool, [tenantId]), await scanAllTables(pool, [other])]
+    const deleteAs = async (name: string, id = tenantId) =>
+      await deleteWorkspace({ db: pool, files }, { tenantId: id, name })
+    assert.deepEqual(await deleteAs('Another Shop'), { outcome: 'other_name' })
+    assert.deepEqual(await deleteAs('Acme Shop', newId()), { outcome: 'unknown' })
+    assert.deepEqual(await scanAllTables(pool, [tenantId]), before)
+    const { rows: stored } = await pool.query<{ key: string }>(
+      'select storage_key as key from files where tenant_id = $1 order by 1',
+      [tenantId],
+    )
+    const { rows: own } = await pool.query<{ name: string }>('select name from tenants where id = $1', [tenantId])
+
+    const deletion = await deleteAs(own[0]?.name ?? '')
+    assert.equal(deletion.outcome, 'deleted')
+    const left = await scanAllTables(pool, [tenantId])
+    // A worker removes these documents.
+    assert.deepEqual([...new Set(left.map(({ table }) => table))], ['edge_store_requests'])
+    assert.deepEqual(
+      removed.filter(key => !key.includes('/exports/')).sort(),
+      stored.map(({ key }) => key),
+    )
+    assert.ok(stored.length > 0)
+    assert.deepEqual(await scanAllTables(pool, [other]), others)
+    assert.equal((await home.token.get('/workspace')).status, 401)
+    assert.equal((await neighbour.token.get('/workspace')).status, 200)
   })
 })

@@ -23,6 +23,16 @@ const effective = statement<{ value: unknown }>(
   limit 1`,
 )
 
+const removal = statement(
+  'config_overrides_delete',
+  'delete from config_values where scope_kind = $1 and scope_id = $2',
+)
+
+/** Deletes all that is set at one scope, secrets included. */
+export async function deleteOverrides(db: Queryable, kind: string, scopeId: string): Promise<void> {
+  await removal(db, [kind, scopeId])
+}
+
 /** The plain values set at one scope, by path; secrets are not among them. */
 export async function findOverrides(db: Queryable, kind: string, scopeId: string): Promise<Map<string, unknown>> {
   return new Map((await overrides(db, [kind, scopeId])).map(({ path, value }) => [path, value]))

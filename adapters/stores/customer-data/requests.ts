@@ -236,3 +236,15 @@ export async function findArchive(
   )
   return row === undefined ? undefined : { ...row.file, createdAt: row.completed_at }
 }
+
+/** Ids of a workspace's exports that may have an archive. */
+export async function findExportIds(db: Pool, tenantId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `
+    select id
+    from customer_requests
+    where tenant_id = $1 and kind = 'export'`,
+    [tenantId],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -67,6 +67,28 @@ const sections = statement(
     set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
 
+const ofWorkspace = statement(
+  'edge_store_of_workspace',
+  `
+  insert into edge_store_requests (namespace, key)
+  select 'webchat', $1::uuid || '/quick-questions'
+  union all
+  select 'config', $1::uuid || '/' || section
+  from unnest($2::text[]) section
+  order by 2
+  on conflict (namespace, key) do update
+    set generation = edge_store_requests.generation + 1, run_at = now()`,
+)
+
+/** Asks for every document of a workspace. */
+export async function requestDocumentsOf(
+  db: Queryable,
+  tenantId: string,
+  publicSections: readonly string[],
+): Promise<void> {
+  await ofWorkspace(db, [tenantId, publicSections])
+}
+
 /** Claims due requests for a minute. The attempt counts from here, so that one which kills its process counts. */
 export async function claimRequests(db: Queryable, limit: number): Promise<ClaimedRequest[]> {
   return await claim(db, [limit])

@@ -144,6 +144,25 @@ export async function lockUploadsOfKey(client: Queryable, tenantId: string, keyI
   await lockKey(client, [tenantId, keyId])
 }
 
+const storageKeys = statement<{ id: string; storage_key: string }>(
+  'file_storage_keys',
+  `
+  select id, storage_key
+  from files
+  where tenant_id = $1 and id > $2
+  order by id
+  limit 1000`,
+)
+
+/** Where a workspace's files are stored, a portion at a time in the order of their ids. */
+export async function findStorageKeys(
+  db: Queryable,
+  tenantId: string,
+  after: string,
+): Promise<{ id: string; storageKey: string }[]> {
+  return (await storageKeys(db, [tenantId, after])).map(row => ({ id: row.id, storageKey: row.storage_key }))
+}
+
 const removal = statement('file_delete', 'delete from files where tenant_id = $1 and id = $2 and submitted_at is null')
 
 /** Deletes a file that nothing took. */

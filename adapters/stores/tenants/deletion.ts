@@ -1,0 +1,73 @@
+import type { PoolClient } from '../../postgres/pool.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+// As many rows as one transaction deletes: nobody waits for it for long.
+const PORTION = 5_000
+
+const tablesOf = statement<{ name: string }>(
+  'tables_of_workspaces',
+  `
+  select c.relname as name
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  order by 1`,
+)
+const referencesOf = statement<{ child: string; parent: string; cascades: boolean }>(
+  'references_of_workspaces',
+  `
+  select k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent,
+    k.confdeltype in ('c', 'n') as cascades
+  from pg_constraint k
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
+)
+
+/** Every table with a `tenant_id`, in an order in which their rows can be deleted: what refers to a row goes first. */
+export async function findTablesOfWorkspaces(db: Queryable): Promise<string[]> {
+  const left = new Set((await tablesOf(db, [])).map(({ name }) => name))
+  const references = await referencesOf(db, [])
+  const isFree = (table: string, strict: boolean) =>
+    !references.some(({ child, parent, cascades }) => parent === table && left.has(child) && (strict || !cascades))
+  const order: string[] = []
+  while (left.size > 0) {
+    const tables = [...left]
+    // A form and its versions refer to each other; the form's deletion takes its versions along.
+    const next = tables.find(table => isFree(table, true)) ?? tables.find(table => isFree(table, false))
+    if (next === undefined) throw new Error(`the tables ${tables.join(', ')} refer to one another`)
+    left.delete(next)
+    order.push(next)
+  }
+  return order
+}
+
+/**
+ * Deletes a portion of the rows that a table has of a workspace.
+ * @returns how many; 0 when none is left
+ */
+export async function deletePortion(db: Queryable, table: string, tenantId: string): Promise<number> {
+  const { rowCount } = await db.query(
+    `
+    delete from ${table}
+    where tenant_id = $1
+      and ctid = any(array(
+        select ctid
+        from ${table}
+        where tenant_id = $1
+        limit ${String(PORTION)}
+      ))`,
+    [tenantId],
+  )
+  return rowCount ?? 0
+}
+
+const lock = statement<{ name: string }>('tenant_lock', 'select name from tenants where id = $1 for update')
+const remove = statement('tenant_delete', 'delete from tenants where id = $1')
+
+/** The workspace's name, and until the transaction ends nobody adds a row that refers to it. */
+export async function lockForDeletion(client: PoolClient, tenantId: string): Promise<string | undefined> {
+  return (await lock(client, [tenantId]))[0]?.name
+}
+
+export async function deleteTenant(client: PoolClient, tenantId: string): Promise<void> {
+  await remove(client, [tenantId])
+}
