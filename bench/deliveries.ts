@@ -34,6 +34,7 @@ const PAYLOAD = executionUpdated(
     executionId: KEY_ID,
     mode: 'resume',
     status: 'completed',
+    outcome: 'completed',
     blocks: [
       {
         id: 'b1',

@@ -810,6 +810,10 @@ executions: number
  */
 completed: number
 /**
+ * Runs that ended because nobody answered a question in time.
+ */
+expired: number
+/**
  * Runs that failed.
  */
 failed: number
@@ -884,6 +888,10 @@ started: number
  */
 completed: number
 /**
+ * Those that ended because nobody answered a question in time.
+ */
+expired: number
+/**
  * The nodes in the order of the published definition.
  */
 steps: FunnelStep[]
@@ -905,7 +913,7 @@ node_type: string
  */
 reached: number
 /**
- * Runs that went on from it, a wait that was answered included.
+ * Runs that went on from it, a wait that was answered included; one that expired there ended.
  */
 continued: number
 /**
@@ -4267,6 +4275,7 @@ export const agentTools: readonly AgentTool[] = [
             "messages",
             "executions",
             "completed",
+            "expired",
             "failed",
             "aborted",
             "completion_rate",
@@ -4297,6 +4306,11 @@ export const agentTools: readonly AgentTool[] = [
               "type": "integer",
               "minimum": 0,
               "description": "Runs that completed."
+            },
+            "expired": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Runs that ended because nobody answered a question in time."
             },
             "failed": {
               "type": "integer",
@@ -4385,6 +4399,7 @@ export const agentTools: readonly AgentTool[] = [
         "to",
         "started",
         "completed",
+        "expired",
         "steps"
       ],
       "properties": {
@@ -4416,6 +4431,11 @@ export const agentTools: readonly AgentTool[] = [
           "type": "integer",
           "minimum": 0,
           "description": "Those that completed."
+        },
+        "expired": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Those that ended because nobody answered a question in time."
         },
         "steps": {
           "type": "array",
@@ -4455,7 +4475,7 @@ export const agentTools: readonly AgentTool[] = [
             "continued": {
               "type": "integer",
               "minimum": 0,
-              "description": "Runs that went on from it, a wait that was answered included."
+              "description": "Runs that went on from it, a wait that was answered included; one that expired there ended."
             },
             "waiting": {
               "type": "integer",

@@ -236,6 +236,17 @@ export const datasets: readonly DatasetDeclaration[] = [
         ]
       },
       {
+        "name": "outcome",
+        "label": "Outcome",
+        "type": "enum",
+        "values": [
+          "completed",
+          "expired",
+          "failed",
+          "aborted"
+        ]
+      },
+      {
         "name": "error_kind",
         "label": "Error",
         "type": "string"
@@ -255,6 +266,15 @@ export const datasets: readonly DatasetDeclaration[] = [
         "type": "integer",
         "aggregation": "sum",
         "of": "is_completed",
+        "unit": "count"
+      },
+      {
+        "name": "expired",
+        "label": "Expired",
+        "description": "Ended because nobody answered a question in time and the flow does not say what follows.",
+        "type": "integer",
+        "aggregation": "sum",
+        "of": "is_expired",
         "unit": "count"
       },
       {
@@ -401,6 +421,26 @@ export const datasets: readonly DatasetDeclaration[] = [
           "neq",
           "in",
           "not_in"
+        ],
+        "suggest": false
+      },
+      {
+        "name": "outcome",
+        "label": "Outcome",
+        "type": "enum",
+        "values": [
+          "completed",
+          "expired",
+          "failed",
+          "aborted"
+        ],
+        "operators": [
+          "eq",
+          "neq",
+          "in",
+          "not_in",
+          "is_null",
+          "is_not_null"
         ],
         "suggest": false
       },

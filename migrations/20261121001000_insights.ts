@@ -148,6 +148,7 @@ export async function up(knex: Knex): Promise<void> {
       intent_name text,
       rows bigint not null,
       is_completed_sum bigint,
+      is_expired_sum bigint,
       is_failed_sum bigint,
       is_aborted_sum bigint,
       duration_ms_sum bigint,

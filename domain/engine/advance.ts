@@ -253,6 +253,9 @@ class TurnRun {
           throw new TurnFailure('tool_pause', 'the flow waits, which a tool cannot')
         this.#pause(move.wait)
         return undefined
+      case 'expire':
+        this.#expire()
+        return undefined
       case 'fail':
         throw new TurnFailure(move.kind, move.message)
     }
@@ -270,6 +273,12 @@ class TurnRun {
     const move = this.#currentNode().subflowReturned?.(this.#turn, outputs) ?? wrongState()
     this.#recorder.moved('called', move)
     return move
+  }
+
+  #expire(): void {
+    const { snapshot, nodeId } = this.#turn
+    snapshot.status = 'completed'
+    snapshot.failure = { kind: 'wait_expired', nodeId, message: 'nobody answered in time' }
   }
 
   #enterTool(move: Move & { type: 'call' }): string | Promise<Move> {

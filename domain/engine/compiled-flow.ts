@@ -38,6 +38,8 @@ export type Move =
   /** `tool`: the flow runs for a tool of that name, and shows nothing. */
   | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string }
   | { type: 'end'; outputs: JsonObject }
+  /** Nobody answered in time, and the flow does not say what follows: the whole run ends. */
+  | { type: 'expire' }
   | { type: 'fail'; kind: FailureKind; message: string }
 
 export interface CompiledNode {

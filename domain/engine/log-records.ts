@@ -1,7 +1,7 @@
 import type { ExecutionEnded, LogRecord, LogTrigger } from '../../generated/schemas/event-log-entry.ts'
 import type { JsonObject } from '../json.ts'
 import { callFinished, callStarted, type CallFacts } from './log-calls.ts'
-import type { Block, Wait } from './snapshot.ts'
+import { outcomeOf, type Block, type Wait } from './snapshot.ts'
 import type { StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
 
 /** A line of the log before it is redacted. */
@@ -51,7 +51,8 @@ export function logLinesOf(turn: Turn, context: LogContext): LogLine[] {
 }
 
 /** An abort names its origin. Its reason is free text of an admin and is stored with the execution only. */
-function causeOf({ failure }: Turn, { stimulus }: LogContext): Partial<ExecutionEnded> {
+function causeOf({ failure, snapshot }: Turn, { stimulus }: LogContext): Partial<ExecutionEnded> {
+  if (outcomeOf(snapshot) === 'expired') return { outcome: 'expired' }
   if (stimulus.type === 'abort') return { abortedBy: stimulus.by }
   return failure === undefined
     ? {}

@@ -1,4 +1,4 @@
-import type { Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
+import type { ExecutionStatus, Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
 export type {
@@ -25,7 +25,7 @@ export type {
 } from '../../generated/schemas/snapshot.ts'
 
 /** The version that `contracts/schemas/snapshot.yaml` describes, and that every turn writes. */
-export const SNAPSHOT_VERSION: Snapshot['version'] = 2
+export const SNAPSHOT_VERSION: Snapshot['version'] = 3
 
 /** The state of an execution as some version of the service stored it; `restoreSnapshot` reads it. */
 export type StoredSnapshot = { version?: number }
@@ -41,7 +41,7 @@ export class UnknownSnapshotVersion extends Error {
 }
 
 /** At index n - 1: version n to n + 1. Pure, and never changed once snapshots of its version have been stored. */
-const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1]
+const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1, fromVersion2]
 
 /**
  * The snapshot in the present version. The current version costs one comparison: the schema is checked where snapshots
@@ -71,6 +71,28 @@ export function hasEnded({ status }: Pick<Snapshot, 'status'>): boolean {
   return status === 'completed' || status === 'failed' || status === 'aborted'
 }
 
+/** How a run ended; null while it has not. `expired`: nobody answered its question in time. */
+export type Outcome = 'completed' | 'expired' | 'failed' | 'aborted'
+
+export function outcomeOf({
+  status,
+  failure,
+}: {
+  status: ExecutionStatus
+  failure: { kind: string } | null
+}): Outcome | null {
+  switch (status) {
+    case 'waiting_input':
+    case 'waiting_time':
+      return null
+    case 'completed':
+      return failure?.kind === 'wait_expired' ? 'expired' : 'completed'
+    case 'failed':
+    case 'aborted':
+      return status
+  }
+}
+
 /** When the wait ends by itself, RFC 3339 in UTC; null for never. */
 export function dueAtOf(wait: Wait | null): string | null {
   switch (wait?.kind) {
@@ -93,4 +115,9 @@ function fromVersion1({ status, wait, ...rest }: JsonObject): JsonObject {
     status: status === 'calling' ? 'waiting_time' : (status ?? null),
     wait: isJsonObject(wait) && wait['kind'] === 'time' ? { ...wait, kind: 'timer' } : (wait ?? null),
   }
+}
+
+/** Version 2 had no runs that expired. */
+function fromVersion2(snapshot: JsonObject): JsonObject {
+  return { ...snapshot, version: 3 }
 }

@@ -68,6 +68,7 @@ function arrivalOf(move: Exclude<Move, { type: 'fail' }>): StepRecord['outcome']
     case 'call':
       return 'calling'
     case 'end':
+    case 'expire':
       return 'ended'
   }
 }
@@ -84,6 +85,7 @@ function detailOf(move: Move): JsonObject | undefined {
       return isJsonObject(move.outputs) && Object.keys(move.outputs).length > 0
         ? { outputs: Object.keys(move.outputs) }
         : undefined
+    case 'expire':
     case 'fail':
       return undefined
   }

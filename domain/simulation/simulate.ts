@@ -176,7 +176,7 @@ class Simulator {
     this.#calling = turn.wait?.kind === 'call' ? turn.wait.request : undefined
     this.#steps += turn.steps.length
     this.#weight += weigh(turn.newBlocks) + weigh(steps)
-    if (turn.failure !== undefined) this.#error ??= turn.failure
+    if (turn.status === 'failed' && turn.failure !== undefined) this.#error ??= turn.failure
     else if (this.#weight > WEIGHT_AT_MOST) this.#fail('value_too_large', 'the run shows more than an answer can carry')
     else if (this.#steps >= STEPS_AT_MOST && turn.wait !== null)
       this.#fail('step_limit', `the run took ${STEPS_AT_MOST} steps`)

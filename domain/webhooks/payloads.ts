@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/webhooks.ts'
-import type { Block, ExecutionStatus } from '../engine/snapshot.ts'
+import type { Block, ExecutionStatus, Outcome } from '../engine/snapshot.ts'
 import type { TokenUsage } from '../token-usage.ts'
 
 export type WebhookKind = components['schemas']['WebhookEventKind']
@@ -20,6 +20,7 @@ export type ExecutionUpdate = {
   executionId: string
   mode: 'trigger' | 'resume'
   status: ExecutionStatus
+  outcome: Outcome | null
   blocks: Block[]
   tokenUsage: TokenUsage | null
 }
@@ -27,7 +28,7 @@ export type ExecutionUpdate = {
 /** Without its wait token: that is added when the payload is sent, and stored nowhere. */
 export function executionUpdated(
   subject: WebhookSubject,
-  { executionId, mode, status, blocks, tokenUsage }: ExecutionUpdate,
+  { executionId, mode, status, outcome, blocks, tokenUsage }: ExecutionUpdate,
 ): WebhookPayload {
   return {
     event: 'chat.execution.updated',
@@ -35,6 +36,7 @@ export function executionUpdated(
     execution_id: executionId,
     mode,
     status,
+    outcome,
     blocks: blocks as components['schemas']['ChatExecutionUpdatedEvent']['blocks'],
     wait_token: null,
     token_usage: tokenUsage,

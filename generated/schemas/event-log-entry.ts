@@ -373,6 +373,10 @@ kind: "execution_ended"
  * State it ended in.
  */
 status: ("completed" | "failed" | "aborted")
+/**
+ * Nobody answered a question in time, and the flow does not say what follows; absent for every other end.
+ */
+outcome?: "expired"
 failure?: LogFailure
 /**
  * Who ended it; only for `aborted`.

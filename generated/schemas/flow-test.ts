@@ -240,7 +240,7 @@ rejected?: {
 [k: string]: unknown
 }[]
 /**
- * Why the run failed: `kind`, `nodeId`.
+ * Why the run failed or expired: `kind`, `nodeId`.
  */
 failure?: {
 [k: string]: unknown

@@ -61,6 +61,10 @@ export type SaveAs = string
  */
 export type Duration = string
 /**
+ * Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.
+ */
+export type OnExpire = (string | null)
+/**
  * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
  */
 export type FieldName = string
@@ -361,7 +365,7 @@ prompt?: Template
 choices: [Choice, ...(Choice)[]]
 saveAs?: SaveAs
 expiresIn?: Duration
-onExpire?: Next
+onExpire?: OnExpire
 next?: Next
 }
 /**
@@ -393,7 +397,7 @@ prompt?: Template
 field: FormField
 saveAs?: SaveAs
 expiresIn?: Duration
-onExpire?: Next
+onExpire?: OnExpire
 next?: Next
 }
 /**
@@ -611,7 +615,7 @@ label?: NodeLabel
 form: string
 saveAs?: SaveAs
 expiresIn?: Duration
-onExpire?: Next
+onExpire?: OnExpire
 next?: Next
 }
 /**
@@ -628,7 +632,7 @@ prompt?: Template
 field: FormField
 saveAs?: SaveAs
 expiresIn?: Duration
-onExpire?: Next
+onExpire?: OnExpire
 next?: Next
 }
 /**

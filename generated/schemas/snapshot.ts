@@ -87,9 +87,9 @@ export type CallRequest = (HttpCallRequest | AgentCallRequest)
  */
 export type Json3 = (string | number | boolean | null | Json[] | JsonObject1)
 /**
- * Machine name of a failure.
+ * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
-export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted")
+export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
 /**
  * Kind of block.
  */
@@ -102,7 +102,7 @@ export interface Snapshot {
 /**
  * Version of this schema.
  */
-version: 2
+version: 3
 status: ExecutionStatus
 /**
  * The flows that are running: the one that was started first, the innermost subflow last.
@@ -699,7 +699,7 @@ withinMs?: number
 tool?: string
 }
 /**
- * Why an execution failed or was aborted.
+ * Why an execution failed, was aborted, or ended without the answer to its question.
  */
 export interface Failure {
 kind: FailureKind

@@ -4587,6 +4587,11 @@ export interface components {
             /** @description All attempts, oldest first. */
             attempts: components["schemas"]["AdminWebhookAttempt"][];
         };
+        /**
+         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @enum {string|null}
+         */
+        ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
         /** @description What started the run. */
         ExecutionTrigger: {
             /**
@@ -4597,9 +4602,9 @@ export interface components {
             /** @description Name of the intent or event. */
             name: string;
         };
-        /** @description Why the run failed or was aborted; null when it was not. */
+        /** @description Why the run failed, expired or was aborted; null for any other. */
         ExecutionError: {
-            /** @description Kind of the end, for example `step_limit`, `http_failed` or `aborted`. */
+            /** @description Kind of the end, for example `step_limit`, `http_error`, `wait_expired` or `aborted`. */
             kind: string;
             /** @description It in one sentence. */
             message: string;
@@ -4628,6 +4633,7 @@ export interface components {
             /** @description Version it runs to its end. */
             flowVersion: number;
             status: components["schemas"]["ExecutionStatus"];
+            outcome: components["schemas"]["ExecutionOutcome"];
             trigger: components["schemas"]["ExecutionTrigger"];
             /** @description Node at which it waits or ended; null before the first. */
             currentNodeId: string | null;
@@ -6096,6 +6102,7 @@ export interface components {
                  *         "flowCode": "order-status",
                  *         "flowVersion": 3,
                  *         "status": "waiting_input",
+                 *         "outcome": null,
                  *         "trigger": {
                  *           "type": "chat_intent",
                  *           "name": "order_status"
@@ -18857,6 +18864,7 @@ export interface operations {
                      *           "flowCode": "order-status",
                      *           "flowVersion": 3,
                      *           "status": "waiting_input",
+                     *           "outcome": null,
                      *           "trigger": {
                      *             "type": "chat_intent",
                      *             "name": "order_status"

@@ -614,6 +614,11 @@ export interface components {
             metadata: components["schemas"]["EngineReplyMetadata"];
             token_usage: components["schemas"]["TokenUsage"];
         };
+        /**
+         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @enum {string|null}
+         */
+        ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
         /** @description An execution as it stands. */
         EngineExecution: {
             /**
@@ -632,6 +637,7 @@ export interface components {
             expected_input: components["schemas"]["ExpectedInput"];
             metadata: components["schemas"]["EngineReplyMetadata"];
             token_usage: components["schemas"]["TokenUsage"];
+            outcome: components["schemas"]["ExecutionOutcome"];
             /** @description Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added. */
             failure_kind: string | null;
             /**
@@ -1338,6 +1344,7 @@ export interface operations {
                      *         "wait_expires_at": "2026-11-22T09:00:00.000Z"
                      *       },
                      *       "token_usage": null,
+                     *       "outcome": null,
                      *       "failure_kind": null,
                      *       "updated_at": "2026-11-21T09:00:02.000Z"
                      *     }

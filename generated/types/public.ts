@@ -822,6 +822,11 @@ export interface components {
         SendChatMessageResponse: {
             reply: components["schemas"]["ChatReply"];
         };
+        /**
+         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @enum {string|null}
+         */
+        ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
         ChatExecution: {
             /**
              * Format: uuid
@@ -844,6 +849,7 @@ export interface components {
              * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
              */
             waitExpiresAt: string | null;
+            outcome: components["schemas"]["ExecutionOutcome"];
             /** @description Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added. */
             failureKind: string | null;
             /**
@@ -1916,6 +1922,7 @@ export interface operations {
                      *         "expectedInput": null,
                      *         "waitToken": null,
                      *         "waitExpiresAt": null,
+                     *         "outcome": "completed",
                      *         "failureKind": null,
                      *         "updatedAt": "2026-11-21T09:00:02.000Z"
                      *       }

@@ -92,6 +92,11 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
+        /**
+         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @enum {string|null}
+         */
+        ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
         MessagePayload: {
             /**
              * @description The text, with templates already filled in.
@@ -453,6 +458,7 @@ export interface components {
              */
             mode: "trigger" | "resume";
             status: components["schemas"]["ExecutionStatus"];
+            outcome: components["schemas"]["ExecutionOutcome"];
             /** @description Blocks since the last reply. */
             blocks: components["schemas"]["Block"][];
             /** @description Token for the next resume; null unless the status is `waiting_input`. */

@@ -1,4 +1,4 @@
-import { currentNodeOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { currentNodeOf, outcomeOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
@@ -81,6 +81,7 @@ function executionBody(execution: executions.AdminExecution): Schemas['AdminExec
     flowCode: execution.flowCode,
     flowVersion: execution.flowVersion,
     status: execution.status,
+    outcome: outcomeOf(execution),
     trigger: { type: execution.trigger.type, name: execution.trigger.name },
     currentNodeId: currentNodeOf(execution.snapshot),
     waitExpiresAt: instant(execution.waitExpiresAt),

@@ -55,7 +55,7 @@ export async function getEngineExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   request: RequestOf<'getEngineExecution'>,
 ): Promise<ReplyOf<'getEngineExecution'>> {
-  const { failureKind, updatedAt, ...reply } = await read(
+  const { outcome, failureKind, updatedAt, ...reply } = await read(
     deps,
     request.query.tenant_id.toLowerCase(),
     request.params.executionId.toLowerCase(),
@@ -63,6 +63,6 @@ export async function getEngineExecution(
   return {
     status: 200,
     headers: { 'Cache-Control': 'no-store' },
-    body: { ...engineReply(reply), failure_kind: failureKind, updated_at: updatedAt.toISOString() },
+    body: { ...engineReply(reply), outcome, failure_kind: failureKind, updated_at: updatedAt.toISOString() },
   }
 }

@@ -30,7 +30,7 @@ export async function engagementSummary(
     figures({
       dataset: 'executions',
       dimensions: ['date'],
-      measures: ['executions', 'completed', 'failed', 'aborted'],
+      measures: ['executions', 'completed', 'expired', 'failed', 'aborted'],
     }),
   ])
   const timeseries = daysBetween(from, to).map(date => ({
@@ -43,8 +43,9 @@ export async function engagementSummary(
   }))
   const total = (figure: 'conversations' | 'messages' | 'executions' | 'completed' | 'failed'): number =>
     timeseries.reduce((sum, point) => sum + point[figure], 0)
-  const aborted = [...runs.values()].reduce((sum, point) => sum + (point['aborted'] ?? 0), 0)
-  const ended = total('completed') + total('failed') + aborted
+  const ends = (figure: 'aborted' | 'expired'): number =>
+    [...runs.values()].reduce((sum, point) => sum + (point[figure] ?? 0), 0)
+  const ended = total('completed') + total('failed') + ends('aborted') + ends('expired')
   return {
     outcome: 'summed',
     summary: {
@@ -57,8 +58,9 @@ export async function engagementSummary(
         messages: total('messages'),
         executions: total('executions'),
         completed: total('completed'),
+        expired: ends('expired'),
         failed: total('failed'),
-        aborted,
+        aborted: ends('aborted'),
         completion_rate: ended === 0 ? 0 : total('completed') / ended,
         messages_per_conversation: total('conversations') === 0 ? 0 : total('messages') / total('conversations'),
       },

@@ -16,7 +16,7 @@ export async function funnel(
   if (found.outcome !== 'span') return found
   const flow = await findFunnelFlow(deps.db, tenantId, flowId)
   if (flow === undefined) return { outcome: 'not_found' }
-  const [{ started, completed }, figures] = await Promise.all([
+  const [{ started, completed, expired }, figures] = await Promise.all([
     countRuns(deps.db, tenantId, flowId, found.span),
     findNodeFigures(deps.db, tenantId, flowId, found.span),
   ])
@@ -32,6 +32,7 @@ export async function funnel(
       to: found.range.to,
       started,
       completed,
+      expired,
       steps: nodes.map(({ id, type }) => {
         const { reached = 0, continued = 0, failed = 0, waiting = 0 } = byNode.get(id) ?? {}
         return {

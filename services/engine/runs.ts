@@ -4,7 +4,14 @@ import {
   type ExecutionRecord,
   type Read,
 } from '../../adapters/stores/executions/state.ts'
-import { dueAtOf, hasEnded, restoreSnapshot, type FailureKind } from '../../domain/engine/snapshot.ts'
+import {
+  dueAtOf,
+  hasEnded,
+  outcomeOf,
+  restoreSnapshot,
+  type FailureKind,
+  type Outcome,
+} from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf } from '../../domain/free-form.ts'
 import type { JsonObject } from '../../domain/json.ts'
@@ -241,7 +248,7 @@ function lastReplyOf(
 }
 
 /** An execution as a caller reads it. `blocks`: those of the last reply and what was added since. */
-export type ExecutionState = Reply & { failureKind: FailureKind | null; updatedAt: Date }
+export type ExecutionState = Reply & { outcome: Outcome | null; failureKind: FailureKind | null; updatedAt: Date }
 
 /**
  * The execution as it stands; with `conversationId`, one of that conversation only.
@@ -254,7 +261,12 @@ export async function executionState(
   const execution = (await findExecution(deps.db, tenantId, executionId))?.found
   if (execution === undefined || (conversationId !== undefined && execution.conversationId !== conversationId))
     throw new Refusal('execution_not_found')
-  const { snapshot, status, updatedAt } = execution
-  const failureKind = status === 'failed' ? (restoreSnapshot(snapshot).failure?.kind ?? null) : null
-  return { ...lastReplyOf(deps, tenantId, execution), failureKind, updatedAt }
+  const { status, updatedAt } = execution
+  const { failure } = restoreSnapshot(execution.snapshot)
+  return {
+    ...lastReplyOf(deps, tenantId, execution),
+    outcome: outcomeOf({ status, failure }),
+    failureKind: status === 'failed' ? (failure?.kind ?? null) : null,
+    updatedAt,
+  }
 }

@@ -13,7 +13,7 @@ import type { KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import { logLinesOf, type LogContext } from '../../domain/engine/log-records.ts'
 import { personalAnswers } from '../../domain/engine/personal-answers.ts'
-import { dueAtOf, hasEnded, type CallWait, type Wait } from '../../domain/engine/snapshot.ts'
+import { dueAtOf, hasEnded, outcomeOf, type CallWait, type Outcome, type Wait } from '../../domain/engine/snapshot.ts'
 import { storedRecord } from '../../domain/engine/stored-record.ts'
 import { carryOut, type EventRaised, type GoalReached, type Turn } from '../../domain/engine/stimulus.ts'
 import { MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
@@ -72,7 +72,8 @@ export async function save(
     waitExpiresAt: dueAtOf(turn.wait),
     tokenUsage: sumUsage([...part.used, ...usage]),
   }
-  const webhooks = paused ? await replyWebhooks(deps, tenantId, subject, context, reply) : []
+  const outcome = outcomeOf(turn.snapshot)
+  const webhooks = paused ? await replyWebhooks(deps, tenantId, subject, context, { ...reply, outcome }) : []
   const logContext: LogContext = {
     flowId: subject.flowId,
     version: subject.version,
@@ -358,13 +359,13 @@ async function replyWebhooks(
   tenantId: string,
   { conversation, now, mode }: TurnSubject,
   { webhookKeyId }: TurnContext,
-  { executionId, status, blocks, tokenUsage, expectedInput }: Reply,
+  { executionId, status, outcome, blocks, tokenUsage, expectedInput }: Reply & { outcome: Outcome | null },
 ): Promise<TurnWrite['webhooks']> {
   if (webhookKeyId == null) return []
   return await turnWebhooks(
     deps,
     { tenantId, keyId: webhookKeyId, conversationId: conversation.id, now },
-    { executionId, mode, status, blocks, tokenUsage, waitId: expectedInput?.block_id ?? null },
+    { executionId, mode, status, outcome, blocks, tokenUsage, waitId: expectedInput?.block_id ?? null },
   )
 }
 

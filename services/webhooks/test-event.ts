@@ -94,6 +94,7 @@ function payloadOf(
         executionId: newId(),
         mode: 'trigger',
         status: 'completed',
+        outcome: 'completed',
         blocks: [],
         tokenUsage: null,
       })

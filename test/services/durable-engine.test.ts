@@ -5,15 +5,20 @@ import { transaction } from '../../adapters/postgres/transaction.ts'
 import { abortExecutions } from '../../services/engine/endings.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
+import { engagementSummary } from '../../services/analytics/engagement.ts'
+import { funnel } from '../../services/analytics/flows.ts'
+import { runReport } from '../../services/analytics/reports.ts'
+import type { ReportDefinition } from '../../domain/reports/plan.ts'
 import type { Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Reply } from '../../services/engine/turns.ts'
 import { snapshot as validSnapshot } from '../../generated/schemas/validators.js'
-import { callersOf } from '../contracts/callers.ts'
+import { callersOf, type Loose } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const KEY = 'pk_live_Durable'
+const TOLD_KEY = 'pk_live_DurableTold'
 const HOUR = 3_600_000
 
 describe('the durable engine', () => {
@@ -27,7 +32,10 @@ describe('the durable engine', () => {
       apiVersion: 'parley/v1',
       organization: { name: 'Acme' },
       workspace: { name: 'Durable' },
-      keys: [{ name: 'open', key: KEY }],
+      keys: [
+        { name: 'open', key: KEY },
+        { name: 'told', key: TOLD_KEY, webhook: { url: 'http://169.254.169.254/latest' } },
+      ],
       flows: workFlows,
     })
   })
@@ -127,6 +135,66 @@ describe('the durable engine', () => {
       input: { values: { answer: 'yes' } },
     })
     assert.equal(answer.body.status, 'completed', answer.text)
+  })
+  it('A question that nobody answers ends the run as expired: for readers, webhooks, its log and reports', async () => {
+    const day = service.clock.now().toISOString().slice(0, 10)
+    const session = await call.session(TOLD_KEY)
+    const { executionId } = (await call.sendChatMessage(session, { intentName: 'rest', text: 'hi' })).body.reply
+    const answered = (await call.sendChatMessage(session, { intentName: 'brief', text: 'hi' })).body.reply as Loose
+    await call.sendChatMessage(session, { ...answered, input: { values: { answer: 'yes' } } })
+    service.clock.advance(3 * HOUR)
+    await service.work()
+    const outcome = async () =>
+      (await call.getEngineExecution(executionId as string, `?tenant_id=${tenantId}`)).body.outcome as string | null
+    assert.equal(await outcome(), null)
+    service.clock.advance(24 * HOUR)
+    await service.work()
+
+    assert.equal(await outcome(), 'expired')
+    const [conversation] = await rows('select conversation_id, flow_id from executions where id = $1', [executionId])
+    const { token } = await service.deps.sessions.issue({
+      tenantId,
+      keyId: (await rows('select id from keys where key = $1', [TOLD_KEY]))[0].id,
+      conversationId: conversation.conversation_id,
+      now: service.clock.now(),
+    })
+    const { execution: read } = (await call.getChatExecution({ sessionToken: token }, executionId as string)).body
+    assert.deepEqual([read.status, read.outcome, read.failureKind], ['completed', 'expired', null])
+    const late = await call.resumeExecution(executionId as string, { tenant_id: tenantId, wait_token: 'late' })
+    assert.equal(late.body.error, 'invalid_wait_token')
+    assert.deepEqual(
+      (await rows('select entry from event_log where execution_id = $1 order by id desc limit 1', [executionId])).map(
+        ({ entry }) => entry as object,
+      ),
+      [{ kind: 'execution_ended', status: 'completed', outcome: 'expired' }],
+    )
+    const told = await rows(
+      "select payload from webhook_events where payload->>'execution_id' = $1 order by id desc limit 1",
+      [executionId],
+    )
+    assert.deepEqual([told[0].payload.status, told[0].payload.outcome], ['completed', 'expired'])
+
+    const range = { from: day, to: day }
+    const { deps } = service
+    const definition: ReportDefinition = {
+      dataset: 'executions',
+      dimensions: ['outcome'],
+      measures: ['executions', 'completed', 'expired'],
+      filters: [{ field: 'conversation_id', operator: 'eq', value: conversation.conversation_id as string }],
+      ...range,
+    }
+    const report = await runReport(deps, tenantId, definition, 'view')
+    assert.deepEqual('result' in report && report.result.rows, [
+      { outcome: 'completed', executions: 1, completed: 1, expired: 0 },
+      { outcome: 'expired', executions: 1, completed: 0, expired: 1 },
+    ])
+    const summed = await engagementSummary(deps, tenantId, range)
+    assert.equal('summary' in summed && summed.summary.summary.expired, 1)
+    const drawn = await funnel(deps, tenantId, conversation.flow_id as string, range)
+    assert.ok('funnel' in drawn)
+    const asked = drawn.funnel.steps.find(({ node_id }) => node_id === 'ask')
+    assert.deepEqual([drawn.funnel.expired, asked?.reached, asked?.waiting], [1, drawn.funnel.started, 0])
+    assert.equal(asked?.continued, drawn.funnel.completed)
   })
   it('An event that matches the filter ends the wait, and the timeout then changes nothing', async () => {
     const { executionId } = await start('patient')
@@ -317,7 +385,7 @@ describe('the durable engine', () => {
         type: 'FireWait',
         cause: {
           kind: 'unknown_snapshot_version',
-          message: 'the execution was stored in version 99; this service reads up to 2',
+          message: 'the execution was stored in version 99; this service reads up to 3',
         },
       },
     ])

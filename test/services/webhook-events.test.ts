@@ -47,6 +47,7 @@ describe('webhook events', () => {
       'execution_id',
       'mode',
       'status',
+      'outcome',
       'blocks',
       'wait_token',
       'token_usage',
@@ -56,6 +57,7 @@ describe('webhook events', () => {
       ['waiting_input', asked.waitToken, asked.executionId, null],
     )
     assert.deepEqual(triggered!['blocks'], asked.blocks)
+    assert.deepEqual([triggered!['outcome'], resumed!['outcome']], [null, 'completed'])
     assert.deepEqual([resumed!['status'], resumed!['wait_token'], resumed!['blocks']], ['completed', null, done.blocks])
     for (const { headers, body, method, path } of receiver.received) {
       assert.deepEqual(

@@ -32,6 +32,9 @@ const BUCKET = "interval '15 minutes'"
 
 export const bucketOf = (time: string): string => `date_bin(${BUCKET}, ${time}, timestamptz '2000-01-01 00:00+00')`
 
+// The status of such a run is `completed`, its outcome is not.
+const EXPIRED = "(s.failure is not null and s.failure->>'kind' = 'wait_expired')"
+
 const field = (sql: string, needs?: string): Field => (needs === undefined ? { sql } : { sql, needs })
 const flag = (condition: string): Field => ({ sql: `(case when ${condition} then 1 else 0 end)` })
 const milliseconds = (interval: string): string => `(extract(epoch from ${interval}) * 1000)::bigint`
@@ -74,7 +77,9 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
       status: field('s.status'),
       error_kind: field("(s.failure->>'kind')"),
       conversation_id: field('s.conversation_id'),
-      is_completed: flag("s.status = 'completed'"),
+      outcome: field(`(case when ${EXPIRED} then 'expired' when s.ended_at is not null then s.status end)`),
+      is_completed: flag(`s.status = 'completed' and not ${EXPIRED}`),
+      is_expired: flag(EXPIRED),
       is_failed: flag("s.status = 'failed'"),
       is_aborted: flag("s.status = 'aborted'"),
       duration_ms: field(milliseconds('s.ended_at - s.started_at')),
@@ -182,6 +187,7 @@ export const cubes: Readonly<Partial<Record<DatasetName, Cube>>> = {
     dimensions: ['flow_id', 'flow_version', 'trigger_type', 'intent_name'],
     sums: [
       { field: 'is_completed', counted: false },
+      { field: 'is_expired', counted: false },
       { field: 'is_failed', counted: false },
       { field: 'is_aborted', counted: false },
       { field: 'duration_ms', counted: true },

@@ -149,7 +149,8 @@ const nodeFigures = statement<{
   'node_figures',
   `
   with runs as (
-    select id, status, failure, started_at, ended_at
+    select id, status, failure, started_at, ended_at,
+      case when status = 'completed' then failure->>'nodeId' end as expired_at
     from executions
     where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4
   ), visits as (
@@ -178,7 +179,8 @@ const nodeFigures = statement<{
     from failures
   )
   select t.node_id, max(v.node_type) as node_type, count(*) as reached,
-    count(*) filter (where v.continued and f.id is null) as continued, count(f.id) as failed,
+    count(*) filter (where v.continued and f.id is null and r.expired_at is distinct from t.node_id) as continued,
+    count(f.id) as failed,
     count(*) filter (where not v.continued and f.id is null and r.ended_at is null) as waiting,
     (array_agg(f.kind order by f.at desc, f.id desc) filter (where f.id is not null))[1] as last_error_kind
   from touched t
@@ -188,10 +190,11 @@ const nodeFigures = statement<{
   group by t.node_id`,
 )
 
-const runCounts = statement<{ started: number; completed: number }>(
+const runCounts = statement<{ started: number; completed: number; expired: number }>(
   'flow_run_counts',
   `
-  select count(*) as started, count(*) filter (where status = 'completed') as completed
+  select count(*) as started, count(*) filter (where status = 'completed' and failure is null) as completed,
+    count(*) filter (where status = 'completed' and failure is not null) as expired
   from executions
   where tenant_id = $1 and flow_id = $2 and started_at >= $3 and started_at < $4`,
 )
@@ -219,6 +222,6 @@ export async function countRuns(
   tenantId: string,
   flowId: string,
   { from, to }: Span,
-): Promise<{ started: number; completed: number }> {
-  return (await runCounts(db, [tenantId, flowId, from, to]))[0] ?? { started: 0, completed: 0 }
+): Promise<{ started: number; completed: number; expired: number }> {
+  return (await runCounts(db, [tenantId, flowId, from, to]))[0] ?? { started: 0, completed: 0, expired: 0 }
 }

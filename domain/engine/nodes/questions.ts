@@ -201,7 +201,7 @@ async function takeAnswer(
 }
 
 function expire(node: AskingNode): Move {
-  return { type: 'go', to: node.onExpire ?? null }
+  return node.onExpire == null ? { type: 'expire' } : { type: 'go', to: node.onExpire }
 }
 
 /**

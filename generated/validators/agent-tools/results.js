@@ -4586,7 +4586,7 @@ validate53.evaluated = {"props":{"from":true,"to":true,"summary":true,"by_goal":
 export const analyticsEngagementSummary = validate64;
 const schema87 = {"$ref":"urn:parley:agent-gateway#/$defs/EngagementSummary"};
 const schema88 = {"type":"object","description":"How much visitors talked in a range of days.","required":["from","to","summary","timeseries"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"summary":{"$ref":"#/$defs/EngagementTotals"},"timeseries":{"type":"array","items":{"$ref":"#/$defs/EngagementSeriesPoint"},"description":"One entry for each day, quiet days included."}}};
-const schema91 = {"type":"object","description":"Activity in the whole range.","required":["conversations","unique_customers","messages","executions","completed","failed","aborted","completion_rate","messages_per_conversation"],"properties":{"conversations":{"type":"integer","minimum":0,"description":"Conversations begun."},"unique_customers":{"type":"integer","minimum":0,"description":"Different customers among them; conversations without a customer id do not count."},"messages":{"type":"integer","minimum":0,"description":"Messages of both sides."},"executions":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Runs that completed."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed."},"aborted":{"type":"integer","minimum":0,"description":"Runs that were aborted."},"completion_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of ended runs that completed; 0 when none ended."},"messages_per_conversation":{"type":"number","minimum":0,"description":"Messages divided by conversations; 0 when there were none."}}};
+const schema91 = {"type":"object","description":"Activity in the whole range.","required":["conversations","unique_customers","messages","executions","completed","expired","failed","aborted","completion_rate","messages_per_conversation"],"properties":{"conversations":{"type":"integer","minimum":0,"description":"Conversations begun."},"unique_customers":{"type":"integer","minimum":0,"description":"Different customers among them; conversations without a customer id do not count."},"messages":{"type":"integer","minimum":0,"description":"Messages of both sides."},"executions":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Runs that completed."},"expired":{"type":"integer","minimum":0,"description":"Runs that ended because nobody answered a question in time."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed."},"aborted":{"type":"integer","minimum":0,"description":"Runs that were aborted."},"completion_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of ended runs that completed; 0 when none ended."},"messages_per_conversation":{"type":"number","minimum":0,"description":"Messages divided by conversations; 0 when there were none."}}};
 const schema92 = {"type":"object","description":"Activity on one day.","required":["date","conversations","messages","executions","completed","failed"],"properties":{"date":{"$ref":"#/$defs/ReportDate"},"conversations":{"type":"integer","minimum":0,"description":"Conversations begun."},"messages":{"type":"integer","minimum":0,"description":"Messages of both sides."},"executions":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Runs that completed."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed."}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5011,8 +5011,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.failed === undefined){
-const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
+if(data2.expired === undefined){
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5021,8 +5021,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data2.aborted === undefined){
-const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "aborted"},message:"must have required property '"+"aborted"+"'"};
+if(data2.failed === undefined){
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5031,8 +5031,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2.completion_rate === undefined){
-const err17 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "completion_rate"},message:"must have required property '"+"completion_rate"+"'"};
+if(data2.aborted === undefined){
+const err17 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "aborted"},message:"must have required property '"+"aborted"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5041,8 +5041,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data2.messages_per_conversation === undefined){
-const err18 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "messages_per_conversation"},message:"must have required property '"+"messages_per_conversation"+"'"};
+if(data2.completion_rate === undefined){
+const err18 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "completion_rate"},message:"must have required property '"+"completion_rate"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5051,10 +5051,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data2.conversations !== undefined){
-let data3 = data2.conversations;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err19 = {instancePath:instancePath+"/summary/conversations",schemaPath:"#/$defs/EngagementTotals/properties/conversations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data2.messages_per_conversation === undefined){
+const err19 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/required",keyword:"required",params:{missingProperty: "messages_per_conversation"},message:"must have required property '"+"messages_per_conversation"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5063,9 +5061,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err20 = {instancePath:instancePath+"/summary/conversations",schemaPath:"#/$defs/EngagementTotals/properties/conversations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data2.conversations !== undefined){
+let data3 = data2.conversations;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err20 = {instancePath:instancePath+"/summary/conversations",schemaPath:"#/$defs/EngagementTotals/properties/conversations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5074,12 +5073,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data2.unique_customers !== undefined){
-let data4 = data2.unique_customers;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err21 = {instancePath:instancePath+"/summary/unique_customers",schemaPath:"#/$defs/EngagementTotals/properties/unique_customers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err21 = {instancePath:instancePath+"/summary/conversations",schemaPath:"#/$defs/EngagementTotals/properties/conversations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5088,9 +5084,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err22 = {instancePath:instancePath+"/summary/unique_customers",schemaPath:"#/$defs/EngagementTotals/properties/unique_customers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.unique_customers !== undefined){
+let data4 = data2.unique_customers;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err22 = {instancePath:instancePath+"/summary/unique_customers",schemaPath:"#/$defs/EngagementTotals/properties/unique_customers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5099,12 +5098,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data2.messages !== undefined){
-let data5 = data2.messages;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err23 = {instancePath:instancePath+"/summary/messages",schemaPath:"#/$defs/EngagementTotals/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err23 = {instancePath:instancePath+"/summary/unique_customers",schemaPath:"#/$defs/EngagementTotals/properties/unique_customers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5113,9 +5109,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/summary/messages",schemaPath:"#/$defs/EngagementTotals/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.messages !== undefined){
+let data5 = data2.messages;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err24 = {instancePath:instancePath+"/summary/messages",schemaPath:"#/$defs/EngagementTotals/properties/messages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5124,12 +5123,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data2.executions !== undefined){
-let data6 = data2.executions;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err25 = {instancePath:instancePath+"/summary/executions",schemaPath:"#/$defs/EngagementTotals/properties/executions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/summary/messages",schemaPath:"#/$defs/EngagementTotals/properties/messages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5138,9 +5134,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/summary/executions",schemaPath:"#/$defs/EngagementTotals/properties/executions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.executions !== undefined){
+let data6 = data2.executions;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err26 = {instancePath:instancePath+"/summary/executions",schemaPath:"#/$defs/EngagementTotals/properties/executions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5149,12 +5148,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data2.completed !== undefined){
-let data7 = data2.completed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err27 = {instancePath:instancePath+"/summary/completed",schemaPath:"#/$defs/EngagementTotals/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err27 = {instancePath:instancePath+"/summary/executions",schemaPath:"#/$defs/EngagementTotals/properties/executions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5163,9 +5159,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err28 = {instancePath:instancePath+"/summary/completed",schemaPath:"#/$defs/EngagementTotals/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.completed !== undefined){
+let data7 = data2.completed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/summary/completed",schemaPath:"#/$defs/EngagementTotals/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5174,12 +5173,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data2.failed !== undefined){
-let data8 = data2.failed;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err29 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/$defs/EngagementTotals/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/summary/completed",schemaPath:"#/$defs/EngagementTotals/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5188,9 +5184,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err30 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/$defs/EngagementTotals/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.expired !== undefined){
+let data8 = data2.expired;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err30 = {instancePath:instancePath+"/summary/expired",schemaPath:"#/$defs/EngagementTotals/properties/expired/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5199,12 +5198,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data2.aborted !== undefined){
-let data9 = data2.aborted;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err31 = {instancePath:instancePath+"/summary/aborted",schemaPath:"#/$defs/EngagementTotals/properties/aborted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/summary/expired",schemaPath:"#/$defs/EngagementTotals/properties/expired/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5213,9 +5209,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/summary/aborted",schemaPath:"#/$defs/EngagementTotals/properties/aborted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.failed !== undefined){
+let data9 = data2.failed;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err32 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/$defs/EngagementTotals/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5224,13 +5223,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data2.completion_rate !== undefined){
-let data10 = data2.completion_rate;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/summary/completion_rate",schemaPath:"#/$defs/EngagementTotals/properties/completion_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/summary/failed",schemaPath:"#/$defs/EngagementTotals/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5239,8 +5234,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/summary/completion_rate",schemaPath:"#/$defs/EngagementTotals/properties/completion_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data2.aborted !== undefined){
+let data10 = data2.aborted;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err34 = {instancePath:instancePath+"/summary/aborted",schemaPath:"#/$defs/EngagementTotals/properties/aborted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5249,9 +5248,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/summary/completion_rate",schemaPath:"#/$defs/EngagementTotals/properties/completion_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/summary/aborted",schemaPath:"#/$defs/EngagementTotals/properties/aborted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5261,11 +5260,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.messages_per_conversation !== undefined){
-let data11 = data2.messages_per_conversation;
+}
+if(data2.completion_rate !== undefined){
+let data11 = data2.completion_rate;
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/summary/messages_per_conversation",schemaPath:"#/$defs/EngagementTotals/properties/messages_per_conversation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data11 > 1 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/summary/completion_rate",schemaPath:"#/$defs/EngagementTotals/properties/completion_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5274,9 +5274,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/summary/messages_per_conversation",schemaPath:"#/$defs/EngagementTotals/properties/messages_per_conversation/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data11 < 0 || isNaN(data11)){
+const err37 = {instancePath:instancePath+"/summary/completion_rate",schemaPath:"#/$defs/EngagementTotals/properties/completion_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5286,9 +5285,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/summary/completion_rate",schemaPath:"#/$defs/EngagementTotals/properties/completion_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5298,19 +5296,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.timeseries !== undefined){
-let data12 = data.timeseries;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate66(data12[i0], {instancePath:instancePath+"/timeseries/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/timeseries",schemaPath:"#/properties/timeseries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.messages_per_conversation !== undefined){
+let data12 = data2.messages_per_conversation;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/summary/messages_per_conversation",schemaPath:"#/$defs/EngagementTotals/properties/messages_per_conversation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5320,14 +5310,59 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/summary/messages_per_conversation",schemaPath:"#/$defs/EngagementTotals/properties/messages_per_conversation/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/EngagementTotals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.timeseries !== undefined){
+let data13 = data.timeseries;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate66(data13[i0], {instancePath:instancePath+"/timeseries/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/timeseries",schemaPath:"#/properties/timeseries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -5358,8 +5393,8 @@ validate64.evaluated = {"props":{"from":true,"to":true,"summary":true,"timeserie
 
 export const analyticsFunnel = validate69;
 const schema94 = {"$ref":"urn:parley:agent-gateway#/$defs/Funnel"};
-const schema95 = {"type":"object","description":"How far the runs of one flow came that started in a range of days.","required":["flow_id","flow_code","flow_name","from","to","started","completed","steps"],"properties":{"flow_id":{"type":"string","format":"uuid","description":"Id of the flow."},"flow_code":{"type":"string","description":"Code of the flow."},"flow_name":{"type":"string","description":"Name of the flow."},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"started":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Those that completed."},"steps":{"type":"array","items":{"$ref":"#/$defs/FunnelStep"},"description":"The nodes in the order of the published definition."}}};
-const schema98 = {"type":"object","description":"How runs fared at one node.","required":["node_id","node_type","reached","continued","waiting","failed","reach_rate"],"properties":{"node_id":{"type":"string","description":"Id of the node in the flow."},"node_type":{"type":"string","description":"Type of the node."},"reached":{"type":"integer","minimum":0,"description":"Runs that came to the node."},"continued":{"type":"integer","minimum":0,"description":"Runs that went on from it, a wait that was answered included."},"waiting":{"type":"integer","minimum":0,"description":"Runs that pause there now; one that was aborted or has expired there is not waiting."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed there."},"reach_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of started runs that came here; 0 when none started."}}};
+const schema95 = {"type":"object","description":"How far the runs of one flow came that started in a range of days.","required":["flow_id","flow_code","flow_name","from","to","started","completed","expired","steps"],"properties":{"flow_id":{"type":"string","format":"uuid","description":"Id of the flow."},"flow_code":{"type":"string","description":"Code of the flow."},"flow_name":{"type":"string","description":"Name of the flow."},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"started":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Those that completed."},"expired":{"type":"integer","minimum":0,"description":"Those that ended because nobody answered a question in time."},"steps":{"type":"array","items":{"$ref":"#/$defs/FunnelStep"},"description":"The nodes in the order of the published definition."}}};
+const schema98 = {"type":"object","description":"How runs fared at one node.","required":["node_id","node_type","reached","continued","waiting","failed","reach_rate"],"properties":{"node_id":{"type":"string","description":"Id of the node in the flow."},"node_type":{"type":"string","description":"Type of the node."},"reached":{"type":"integer","minimum":0,"description":"Runs that came to the node."},"continued":{"type":"integer","minimum":0,"description":"Runs that went on from it, a wait that was answered included; one that expired there ended."},"waiting":{"type":"integer","minimum":0,"description":"Runs that pause there now; one that was aborted or has expired there is not waiting."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed there."},"reach_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of started runs that came here; 0 when none started."}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5442,8 +5477,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.steps === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(data.expired === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expired"},message:"must have required property '"+"expired"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5452,11 +5487,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.flow_id !== undefined){
-let data0 = data.flow_id;
-if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
-const err8 = {instancePath:instancePath+"/flow_id",schemaPath:"#/properties/flow_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.steps === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5465,9 +5497,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/flow_id",schemaPath:"#/properties/flow_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flow_id !== undefined){
+let data0 = data.flow_id;
+if(typeof data0 === "string"){
+if(!(formats6.test(data0))){
+const err9 = {instancePath:instancePath+"/flow_id",schemaPath:"#/properties/flow_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5477,9 +5511,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.flow_code !== undefined){
-if(typeof data.flow_code !== "string"){
-const err10 = {instancePath:instancePath+"/flow_code",schemaPath:"#/properties/flow_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/flow_id",schemaPath:"#/properties/flow_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5489,9 +5522,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.flow_name !== undefined){
-if(typeof data.flow_name !== "string"){
-const err11 = {instancePath:instancePath+"/flow_name",schemaPath:"#/properties/flow_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flow_code !== undefined){
+if(typeof data.flow_code !== "string"){
+const err11 = {instancePath:instancePath+"/flow_code",schemaPath:"#/properties/flow_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5501,11 +5534,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.from !== undefined){
-let data3 = data.from;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(data.flow_name !== undefined){
+if(typeof data.flow_name !== "string"){
+const err12 = {instancePath:instancePath+"/flow_name",schemaPath:"#/properties/flow_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5514,8 +5545,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats0.validate(data3))){
-const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/ReportDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.from !== undefined){
+let data3 = data.from;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5524,9 +5559,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/ReportDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data3))){
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/ReportDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5536,11 +5570,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.to !== undefined){
-let data4 = data.to;
-if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err15 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+else {
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/ReportDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5549,8 +5580,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(formats0.validate(data4))){
-const err16 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/ReportDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+}
+if(data.to !== undefined){
+let data4 = data.to;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err16 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5559,9 +5594,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/ReportDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data4))){
+const err17 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/ReportDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5571,10 +5605,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.started !== undefined){
-let data5 = data.started;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/started",schemaPath:"#/properties/started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err18 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/ReportDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5583,9 +5615,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/started",schemaPath:"#/properties/started/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.started !== undefined){
+let data5 = data.started;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err19 = {instancePath:instancePath+"/started",schemaPath:"#/properties/started/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5594,12 +5628,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.completed !== undefined){
-let data6 = data.completed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err20 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/started",schemaPath:"#/properties/started/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5608,9 +5639,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.completed !== undefined){
+let data6 = data.completed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5619,17 +5653,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.steps !== undefined){
-let data7 = data.steps;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.node_id === undefined){
-const err22 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "node_id"},message:"must have required property '"+"node_id"+"'"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err22 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5638,8 +5664,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.node_type === undefined){
-const err23 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "node_type"},message:"must have required property '"+"node_type"+"'"};
+}
+}
+if(data.expired !== undefined){
+let data7 = data.expired;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5648,8 +5678,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8.reached === undefined){
-const err24 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "reached"},message:"must have required property '"+"reached"+"'"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/expired",schemaPath:"#/properties/expired/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5658,8 +5689,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data8.continued === undefined){
-const err25 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "continued"},message:"must have required property '"+"continued"+"'"};
+}
+}
+if(data.steps !== undefined){
+let data8 = data.steps;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.node_id === undefined){
+const err25 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "node_id"},message:"must have required property '"+"node_id"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5668,8 +5708,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8.waiting === undefined){
-const err26 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
+if(data9.node_type === undefined){
+const err26 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "node_type"},message:"must have required property '"+"node_type"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5678,8 +5718,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.failed === undefined){
-const err27 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
+if(data9.reached === undefined){
+const err27 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "reached"},message:"must have required property '"+"reached"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5688,8 +5728,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data8.reach_rate === undefined){
-const err28 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "reach_rate"},message:"must have required property '"+"reach_rate"+"'"};
+if(data9.continued === undefined){
+const err28 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "continued"},message:"must have required property '"+"continued"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5698,9 +5738,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data8.node_id !== undefined){
-if(typeof data8.node_id !== "string"){
-const err29 = {instancePath:instancePath+"/steps/" + i0+"/node_id",schemaPath:"#/$defs/FunnelStep/properties/node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.waiting === undefined){
+const err29 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5709,10 +5748,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data8.node_type !== undefined){
-if(typeof data8.node_type !== "string"){
-const err30 = {instancePath:instancePath+"/steps/" + i0+"/node_type",schemaPath:"#/$defs/FunnelStep/properties/node_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.failed === undefined){
+const err30 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5721,11 +5758,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data8.reached !== undefined){
-let data11 = data8.reached;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/steps/" + i0+"/reached",schemaPath:"#/$defs/FunnelStep/properties/reached/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9.reach_rate === undefined){
+const err31 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/required",keyword:"required",params:{missingProperty: "reach_rate"},message:"must have required property '"+"reach_rate"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5734,9 +5768,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/steps/" + i0+"/reached",schemaPath:"#/$defs/FunnelStep/properties/reached/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data9.node_id !== undefined){
+if(typeof data9.node_id !== "string"){
+const err32 = {instancePath:instancePath+"/steps/" + i0+"/node_id",schemaPath:"#/$defs/FunnelStep/properties/node_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5746,11 +5780,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-if(data8.continued !== undefined){
-let data12 = data8.continued;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err33 = {instancePath:instancePath+"/steps/" + i0+"/continued",schemaPath:"#/$defs/FunnelStep/properties/continued/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9.node_type !== undefined){
+if(typeof data9.node_type !== "string"){
+const err33 = {instancePath:instancePath+"/steps/" + i0+"/node_type",schemaPath:"#/$defs/FunnelStep/properties/node_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5759,9 +5791,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err34 = {instancePath:instancePath+"/steps/" + i0+"/continued",schemaPath:"#/$defs/FunnelStep/properties/continued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data9.reached !== undefined){
+let data12 = data9.reached;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err34 = {instancePath:instancePath+"/steps/" + i0+"/reached",schemaPath:"#/$defs/FunnelStep/properties/reached/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5770,12 +5804,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data8.waiting !== undefined){
-let data13 = data8.waiting;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/steps/" + i0+"/waiting",schemaPath:"#/$defs/FunnelStep/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/steps/" + i0+"/reached",schemaPath:"#/$defs/FunnelStep/properties/reached/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5784,9 +5815,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/steps/" + i0+"/waiting",schemaPath:"#/$defs/FunnelStep/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data9.continued !== undefined){
+let data13 = data9.continued;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/steps/" + i0+"/continued",schemaPath:"#/$defs/FunnelStep/properties/continued/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5795,12 +5829,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data8.failed !== undefined){
-let data14 = data8.failed;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err37 = {instancePath:instancePath+"/steps/" + i0+"/failed",schemaPath:"#/$defs/FunnelStep/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/steps/" + i0+"/continued",schemaPath:"#/$defs/FunnelStep/properties/continued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5809,9 +5840,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/steps/" + i0+"/failed",schemaPath:"#/$defs/FunnelStep/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data9.waiting !== undefined){
+let data14 = data9.waiting;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err38 = {instancePath:instancePath+"/steps/" + i0+"/waiting",schemaPath:"#/$defs/FunnelStep/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5820,13 +5854,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data8.reach_rate !== undefined){
-let data15 = data8.reach_rate;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
-const err39 = {instancePath:instancePath+"/steps/" + i0+"/reach_rate",schemaPath:"#/$defs/FunnelStep/properties/reach_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/steps/" + i0+"/waiting",schemaPath:"#/$defs/FunnelStep/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5835,8 +5865,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/steps/" + i0+"/reach_rate",schemaPath:"#/$defs/FunnelStep/properties/reach_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data9.failed !== undefined){
+let data15 = data9.failed;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err40 = {instancePath:instancePath+"/steps/" + i0+"/failed",schemaPath:"#/$defs/FunnelStep/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5845,9 +5879,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/steps/" + i0+"/reach_rate",schemaPath:"#/$defs/FunnelStep/properties/reach_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/steps/" + i0+"/failed",schemaPath:"#/$defs/FunnelStep/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5858,8 +5892,11 @@ errors++;
 }
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.reach_rate !== undefined){
+let data16 = data9.reach_rate;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/steps/" + i0+"/reach_rate",schemaPath:"#/$defs/FunnelStep/properties/reach_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5868,10 +5905,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16 < 0 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/steps/" + i0+"/reach_rate",schemaPath:"#/$defs/FunnelStep/properties/reach_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5881,9 +5916,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/steps/" + i0+"/reach_rate",schemaPath:"#/$defs/FunnelStep/properties/reach_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5892,10 +5926,46 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/$defs/FunnelStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"flow_id":true,"flow_code":true,"flow_name":true,"from":true,"to":true,"started":true,"completed":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"flow_id":true,"flow_code":true,"flow_name":true,"from":true,"to":true,"started":true,"completed":true,"expired":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5915,7 +5985,7 @@ errors = vErrors.length;
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"flow_id":true,"flow_code":true,"flow_name":true,"from":true,"to":true,"started":true,"completed":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"flow_id":true,"flow_code":true,"flow_name":true,"from":true,"to":true,"started":true,"completed":true,"expired":true,"steps":true},"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsTopCustomers = validate72;
 const schema99 = {"$ref":"urn:parley:agent-gateway#/$defs/TopCustomers"};

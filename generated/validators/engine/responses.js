@@ -5879,7 +5879,8 @@ return errors === 0;
 
 export const getEngineExecution_200 = validate89;
 const schema99 = {"$ref":"urn:parley:document#/components/schemas/EngineExecution"};
-const schema100 = {"type":"object","description":"An execution as it stands.","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage","failure_kind","updated_at"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"},"failure_kind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updated_at":{"type":"string","format":"date-time","description":"Last change."}}};
+const schema100 = {"type":"object","description":"An execution as it stands.","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage","outcome","failure_kind","updated_at"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expected_input":{"$ref":"#/components/schemas/ExpectedInput"},"metadata":{"$ref":"#/components/schemas/EngineReplyMetadata"},"token_usage":{"$ref":"#/components/schemas/TokenUsage"},"outcome":{"$ref":"#/components/schemas/ExecutionOutcome"},"failure_kind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updated_at":{"type":"string","format":"date-time","description":"Last change."}}};
+const schema105 = {"type":"string","nullable":true,"description":"How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.","enum":["completed","expired","failed","aborted",null]};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5955,8 +5956,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.failure_kind === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure_kind"},message:"must have required property '"+"failure_kind"+"'"};
+if(data.outcome === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5965,8 +5966,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.updated_at === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
+if(data.failure_kind === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure_kind"},message:"must have required property '"+"failure_kind"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5975,11 +5976,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.execution_id !== undefined){
-let data0 = data.execution_id;
-if(typeof data0 === "string"){
-if(!(formats0.test(data0))){
-const err9 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.updated_at === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5988,9 +5986,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.execution_id !== undefined){
+let data0 = data.execution_id;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+const err10 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6000,11 +6000,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.conversation_id !== undefined){
-let data1 = data.conversation_id;
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-const err11 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err11 = {instancePath:instancePath+"/execution_id",schemaPath:"#/properties/execution_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6014,8 +6011,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.conversation_id !== undefined){
+let data1 = data.conversation_id;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err12 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6025,10 +6025,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err13 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6037,13 +6035,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6060,20 +6071,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.expected_input !== undefined){
-let data5 = data.expected_input;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6082,9 +6080,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.type === undefined){
-const err17 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.expected_input !== undefined){
+let data5 = data.expected_input;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6093,8 +6093,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.block_id === undefined){
-const err18 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.type === undefined){
+const err18 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6103,8 +6104,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.schema === undefined){
-const err19 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(data5.block_id === undefined){
+const err19 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6113,10 +6114,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.type !== undefined){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.schema === undefined){
+const err20 = {instancePath:instancePath+"/expected_input",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6125,8 +6124,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err21 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6135,10 +6136,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data5.block_id !== undefined){
-if(typeof data5.block_id !== "string"){
-const err22 = {instancePath:instancePath+"/expected_input/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
+const err22 = {instancePath:instancePath+"/expected_input/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6148,12 +6147,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.schema !== undefined){
-let data8 = data5.schema;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-const err23 = {instancePath:instancePath+"/expected_input/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.block_id !== undefined){
+if(typeof data5.block_id !== "string"){
+const err23 = {instancePath:instancePath+"/expected_input/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6163,11 +6159,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.form_id !== undefined){
-let data9 = data5.form_id;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err24 = {instancePath:instancePath+"/expected_input/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data5.schema !== undefined){
+let data8 = data5.schema;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err24 = {instancePath:instancePath+"/expected_input/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6177,13 +6174,27 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/expected_input/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.form_id !== undefined){
+let data9 = data5.form_id;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err25 = {instancePath:instancePath+"/expected_input/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/expected_input/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6195,21 +6206,7 @@ let data10 = data.metadata;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.wait_token !== undefined){
 if(typeof data10.wait_token !== "string"){
-const err26 = {instancePath:instancePath+"/metadata/wait_token",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data10.wait_expires_at !== undefined){
-let data12 = data10.wait_expires_at;
-if(typeof data12 === "string"){
-if(!(formats14.validate(data12))){
-const err27 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err27 = {instancePath:instancePath+"/metadata/wait_token",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6219,8 +6216,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.wait_expires_at !== undefined){
+let data12 = data10.wait_expires_at;
+if(typeof data12 === "string"){
+if(!(formats14.validate(data12))){
+const err28 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6230,9 +6230,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
 else {
-const err29 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/EngineReplyMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/metadata/wait_expires_at",schemaPath:"#/components/schemas/EngineReplyMetadata/properties/wait_expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6242,10 +6241,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.token_usage !== undefined){
-let data13 = data.token_usage;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+else {
+const err30 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/EngineReplyMetadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6254,9 +6252,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.prompt_tokens === undefined){
-const err31 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
+}
+if(data.token_usage !== undefined){
+let data13 = data.token_usage;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err31 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6265,8 +6265,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data13.completion_tokens === undefined){
-const err32 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.prompt_tokens === undefined){
+const err32 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6275,8 +6276,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data13.total_tokens === undefined){
-const err33 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "total_tokens"},message:"must have required property '"+"total_tokens"+"'"};
+if(data13.completion_tokens === undefined){
+const err33 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6285,8 +6286,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13.model === undefined){
-const err34 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(data13.total_tokens === undefined){
+const err34 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "total_tokens"},message:"must have required property '"+"total_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6295,8 +6296,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data13.cost_micros === undefined){
-const err35 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_micros"},message:"must have required property '"+"cost_micros"+"'"};
+if(data13.model === undefined){
+const err35 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6305,8 +6306,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data13.cost_usd === undefined){
-const err36 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
+if(data13.cost_micros === undefined){
+const err36 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_micros"},message:"must have required property '"+"cost_micros"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6315,10 +6316,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data13.prompt_tokens !== undefined){
-let data14 = data13.prompt_tokens;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err37 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data13.cost_usd === undefined){
+const err37 = {instancePath:instancePath+"/token_usage",schemaPath:"#/components/schemas/TokenUsage/required",keyword:"required",params:{missingProperty: "cost_usd"},message:"must have required property '"+"cost_usd"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6327,9 +6326,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
-const err38 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13.prompt_tokens !== undefined){
+let data14 = data13.prompt_tokens;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err38 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6338,12 +6338,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data13.completion_tokens !== undefined){
-let data15 = data13.completion_tokens;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-const err39 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/token_usage/prompt_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6352,9 +6349,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data13.completion_tokens !== undefined){
+let data15 = data13.completion_tokens;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err40 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6363,12 +6363,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data13.total_tokens !== undefined){
-let data16 = data13.total_tokens;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-const err41 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/token_usage/completion_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6377,9 +6374,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data13.total_tokens !== undefined){
+let data16 = data13.total_tokens;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+const err42 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6388,12 +6388,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data13.model !== undefined){
-let data17 = data13.model;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/components/schemas/TokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/token_usage/total_tokens",schemaPath:"#/components/schemas/TokenUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6403,10 +6400,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.cost_micros !== undefined){
-let data18 = data13.cost_micros;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err44 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/components/schemas/TokenUsage/properties/cost_micros/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data13.model !== undefined){
+let data17 = data13.model;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err44 = {instancePath:instancePath+"/token_usage/model",schemaPath:"#/components/schemas/TokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6415,9 +6413,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 < 0 || isNaN(data18)){
-const err45 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/components/schemas/TokenUsage/properties/cost_micros/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data13.cost_micros !== undefined){
+let data18 = data13.cost_micros;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+const err45 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/components/schemas/TokenUsage/properties/cost_micros/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6426,13 +6426,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data13.cost_usd !== undefined){
-let data19 = data13.cost_usd;
-if(typeof data19 == "number"){
-if(data19 < 0 || isNaN(data19)){
-const err46 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/components/schemas/TokenUsage/properties/cost_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(typeof data18 == "number"){
+if(data18 < 0 || isNaN(data18)){
+const err46 = {instancePath:instancePath+"/token_usage/cost_micros",schemaPath:"#/components/schemas/TokenUsage/properties/cost_micros/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6442,8 +6438,12 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/components/schemas/TokenUsage/properties/cost_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data13.cost_usd !== undefined){
+let data19 = data13.cost_usd;
+if(typeof data19 == "number"){
+if(data19 < 0 || isNaN(data19)){
+const err47 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/components/schemas/TokenUsage/properties/cost_usd/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6453,12 +6453,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-}
-if(data.failure_kind !== undefined){
-let data20 = data.failure_kind;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err48 = {instancePath:instancePath+"/token_usage/cost_usd",schemaPath:"#/components/schemas/TokenUsage/properties/cost_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6468,11 +6464,12 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.updated_at !== undefined){
-let data21 = data.updated_at;
-if(typeof data21 === "string"){
-if(!(formats14.validate(data21))){
-const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.outcome !== undefined){
+let data20 = data.outcome;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err49 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ExecutionOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6481,9 +6478,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data20 === "completed") || (data20 === "expired")) || (data20 === "failed")) || (data20 === "aborted")) || (data20 === null))){
+const err50 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ExecutionOutcome/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6493,14 +6489,52 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.failure_kind !== undefined){
+let data21 = data.failure_kind;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err51 = {instancePath:instancePath+"/failure_kind",schemaPath:"#/properties/failure_kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data22 = data.updated_at;
+if(typeof data22 === "string"){
+if(!(formats14.validate(data22))){
+const err52 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -6521,7 +6555,7 @@ return errors === 0;
 }
 
 export const getEngineExecution_400 = validate93;
-const schema105 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema106 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6616,8 +6650,8 @@ return errors === 0;
 }
 
 export const getEngineExecution_404 = validate97;
-const schema107 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
-const schema108 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
+const schema108 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema109 = {"type":"object","description":"No such execution.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_not_found","message":"No such execution"}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6656,7 +6690,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema108.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema109.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6694,7 +6728,7 @@ return errors === 0;
 }
 
 export const getEngineExecution_429 = validate98;
-const schema109 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema110 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6771,7 +6805,7 @@ return errors === 0;
 }
 
 export const getEngineExecution_500 = validate99;
-const schema111 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema112 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6848,7 +6882,7 @@ return errors === 0;
 }
 
 export const getEngineExecution_503 = validate100;
-const schema113 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema114 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6925,7 +6959,7 @@ return errors === 0;
 }
 
 export const resumeExecution_200 = validate101;
-const schema115 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
+const schema116 = {"$ref":"urn:parley:document#/components/schemas/EngineReply"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7509,7 +7543,7 @@ return errors === 0;
 }
 
 export const resumeExecution_400 = validate105;
-const schema121 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema122 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7604,7 +7638,7 @@ return errors === 0;
 }
 
 export const resumeExecution_404 = validate109;
-const schema123 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema124 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7643,7 +7677,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema108.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema109.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7681,8 +7715,8 @@ return errors === 0;
 }
 
 export const resumeExecution_409 = validate110;
-const schema125 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
-const schema127 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
+const schema126 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/IdempotencyConflictError"},{"$ref":"urn:parley:document#/components/schemas/InvalidWaitTokenError"}]};
+const schema128 = {"type":"object","description":"The wait token is absent, used, expired or not this execution's.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_wait_token"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"invalid_wait_token","message":"The wait token is absent, used, expired or not this execution's"}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7798,7 +7832,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "invalid_wait_token")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema127.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/InvalidWaitTokenError/properties/error/enum",keyword:"enum",params:{allowedValues: schema128.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7868,8 +7902,8 @@ return errors === 0;
 }
 
 export const resumeExecution_410 = validate111;
-const schema128 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
-const schema129 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
+const schema129 = {"$ref":"urn:parley:document#/components/schemas/ExecutionAbortedError"};
+const schema130 = {"type":"object","description":"The run was cancelled on the server.","required":["error","message"],"properties":{"error":{"type":"string","enum":["execution_aborted"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"execution_aborted","message":"The run was cancelled on the server"}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7908,7 +7942,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "execution_aborted")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema129.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/ExecutionAbortedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema130.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7946,7 +7980,7 @@ return errors === 0;
 }
 
 export const resumeExecution_413 = validate112;
-const schema130 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema131 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8023,7 +8057,7 @@ return errors === 0;
 }
 
 export const resumeExecution_415 = validate113;
-const schema132 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema133 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8100,7 +8134,7 @@ return errors === 0;
 }
 
 export const resumeExecution_422 = validate114;
-const schema134 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema135 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8195,7 +8229,7 @@ return errors === 0;
 }
 
 export const resumeExecution_429 = validate118;
-const schema136 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema137 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8272,7 +8306,7 @@ return errors === 0;
 }
 
 export const resumeExecution_500 = validate119;
-const schema138 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema139 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8349,7 +8383,7 @@ return errors === 0;
 }
 
 export const resumeExecution_503 = validate120;
-const schema140 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema141 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -6327,7 +6327,8 @@ return errors === 0;
 export const getChatExecution_200 = validate89;
 const schema104 = {"$ref":"urn:parley:document#/components/schemas/ChatExecutionDocument"};
 const schema105 = {"type":"object","required":["execution"],"properties":{"execution":{"$ref":"#/components/schemas/ChatExecution"}}};
-const schema106 = {"type":"object","required":["executionId","conversationId","status","blocks","expectedInput","waitToken","waitExpiresAt","failureKind","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token of the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end."},"failureKind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
+const schema106 = {"type":"object","required":["executionId","conversationId","status","outcome","blocks","expectedInput","waitToken","waitExpiresAt","failureKind","updatedAt"],"properties":{"executionId":{"type":"string","format":"uuid","description":"The execution."},"conversationId":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/components/schemas/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks of the last reply and of what was added since.","items":{"$ref":"#/components/schemas/Block"}},"expectedInput":{"$ref":"#/components/schemas/ExpectedInput"},"waitToken":{"type":"string","nullable":true,"description":"The token of the current wait, so that a lost reply or a wait reached by a timer can be answered."},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true,"description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end."},"outcome":{"$ref":"#/components/schemas/ExecutionOutcome"},"failureKind":{"type":"string","nullable":true,"description":"Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added."},"updatedAt":{"type":"string","format":"date-time","description":"Last change."}}};
+const schema109 = {"type":"string","nullable":true,"description":"How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.","enum":["completed","expired","failed","aborted",null]};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6363,8 +6364,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
+if(data.outcome === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6373,8 +6374,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.expectedInput === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expectedInput"},message:"must have required property '"+"expectedInput"+"'"};
+if(data.blocks === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6383,8 +6384,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.waitToken === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitToken"},message:"must have required property '"+"waitToken"+"'"};
+if(data.expectedInput === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expectedInput"},message:"must have required property '"+"expectedInput"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6393,8 +6394,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.waitExpiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitExpiresAt"},message:"must have required property '"+"waitExpiresAt"+"'"};
+if(data.waitToken === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitToken"},message:"must have required property '"+"waitToken"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6403,8 +6404,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.failureKind === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureKind"},message:"must have required property '"+"failureKind"+"'"};
+if(data.waitExpiresAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "waitExpiresAt"},message:"must have required property '"+"waitExpiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6413,8 +6414,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.failureKind === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureKind"},message:"must have required property '"+"failureKind"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6423,11 +6424,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.executionId !== undefined){
-let data0 = data.executionId;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err9 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.updatedAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6436,9 +6434,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.executionId !== undefined){
+let data0 = data.executionId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err10 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6448,11 +6448,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.conversationId !== undefined){
-let data1 = data.conversationId;
-if(typeof data1 === "string"){
-if(!(formats2.test(data1))){
-const err11 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+else {
+const err11 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6462,8 +6459,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.conversationId !== undefined){
+let data1 = data.conversationId;
+if(typeof data1 === "string"){
+if(!(formats2.test(data1))){
+const err12 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6473,10 +6473,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err13 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6485,13 +6483,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data2 === "waiting_input") || (data2 === "waiting_time")) || (data2 === "completed")) || (data2 === "failed")) || (data2 === "aborted"))){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6508,20 +6519,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.expectedInput !== undefined){
-let data5 = data.expectedInput;
-if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6530,9 +6528,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.type === undefined){
-const err17 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+if(data.expectedInput !== undefined){
+let data5 = data.expectedInput;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6541,8 +6541,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.block_id === undefined){
-const err18 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.type === undefined){
+const err18 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6551,8 +6552,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.schema === undefined){
-const err19 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
+if(data5.block_id === undefined){
+const err19 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "block_id"},message:"must have required property '"+"block_id"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6561,10 +6562,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data5.type !== undefined){
-let data6 = data5.type;
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.schema === undefined){
+const err20 = {instancePath:instancePath+"/expectedInput",schemaPath:"#/components/schemas/ExpectedInput/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6573,8 +6572,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
-const err21 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data5.type !== undefined){
+let data6 = data5.type;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6583,10 +6584,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data5.block_id !== undefined){
-if(typeof data5.block_id !== "string"){
-const err22 = {instancePath:instancePath+"/expectedInput/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data6 === "form_submission") || (data6 === "button_choice")) || (data6 === "file_upload")) || (data6 === "none"))){
+const err22 = {instancePath:instancePath+"/expectedInput/type",schemaPath:"#/components/schemas/ExpectedInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6596,12 +6595,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.schema !== undefined){
-let data8 = data5.schema;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-const err23 = {instancePath:instancePath+"/expectedInput/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.block_id !== undefined){
+if(typeof data5.block_id !== "string"){
+const err23 = {instancePath:instancePath+"/expectedInput/block_id",schemaPath:"#/components/schemas/ExpectedInput/properties/block_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6611,11 +6607,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.form_id !== undefined){
-let data9 = data5.form_id;
-if(typeof data9 === "string"){
-if(!(formats2.test(data9))){
-const err24 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data5.schema !== undefined){
+let data8 = data5.schema;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err24 = {instancePath:instancePath+"/expectedInput/schema",schemaPath:"#/components/schemas/ExpectedInput/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6625,8 +6622,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.form_id !== undefined){
+let data9 = data5.form_id;
+if(typeof data9 === "string"){
+if(!(formats2.test(data9))){
+const err25 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6636,12 +6636,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-}
-if(data.waitToken !== undefined){
-let data10 = data.waitToken;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/waitToken",schemaPath:"#/properties/waitToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err26 = {instancePath:instancePath+"/expectedInput/form_id",schemaPath:"#/components/schemas/ExpectedInput/properties/form_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6651,10 +6647,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.waitExpiresAt !== undefined){
-let data11 = data.waitExpiresAt;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.waitToken !== undefined){
+let data10 = data.waitToken;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err27 = {instancePath:instancePath+"/waitToken",schemaPath:"#/properties/waitToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6663,9 +6661,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
-const err28 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.waitExpiresAt !== undefined){
+let data11 = data.waitExpiresAt;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err28 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6674,12 +6674,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.failureKind !== undefined){
-let data12 = data.failureKind;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/failureKind",schemaPath:"#/properties/failureKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err29 = {instancePath:instancePath+"/waitExpiresAt",schemaPath:"#/properties/waitExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6689,11 +6686,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.updatedAt !== undefined){
-let data13 = data.updatedAt;
-if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
-const err30 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.outcome !== undefined){
+let data12 = data.outcome;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err30 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ExecutionOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6702,9 +6699,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data12 === "completed") || (data12 === "expired")) || (data12 === "failed")) || (data12 === "aborted")) || (data12 === null))){
+const err31 = {instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ExecutionOutcome/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6714,14 +6710,52 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.failureKind !== undefined){
+let data13 = data.failureKind;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/failureKind",schemaPath:"#/properties/failureKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data14 = data.updatedAt;
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+const err33 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -6778,7 +6812,7 @@ return errors === 0;
 }
 
 export const getChatExecution_400 = validate95;
-const schema109 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema110 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6873,7 +6907,7 @@ return errors === 0;
 }
 
 export const getChatExecution_401 = validate99;
-const schema111 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+const schema112 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6950,7 +6984,7 @@ return errors === 0;
 }
 
 export const getChatExecution_403 = validate100;
-const schema113 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema114 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7136,7 +7170,7 @@ return errors === 0;
 }
 
 export const getChatExecution_404 = validate101;
-const schema116 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
+const schema117 = {"$ref":"urn:parley:document#/components/schemas/ExecutionNotFoundError"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7213,7 +7247,7 @@ return errors === 0;
 }
 
 export const getChatExecution_429 = validate102;
-const schema118 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema119 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7290,7 +7324,7 @@ return errors === 0;
 }
 
 export const getChatExecution_500 = validate103;
-const schema120 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema121 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7367,7 +7401,7 @@ return errors === 0;
 }
 
 export const getChatExecution_503 = validate104;
-const schema122 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema123 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7444,8 +7478,8 @@ return errors === 0;
 }
 
 export const getQuickQuestions_200 = validate105;
-const schema124 = {"$ref":"urn:parley:document#/components/schemas/QuickQuestionsDocument"};
-const schema125 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/QuickQuestionRow"},"description":"In the configured order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"Publication time of the stored document; null when computed live."}}};
+const schema125 = {"$ref":"urn:parley:document#/components/schemas/QuickQuestionsDocument"};
+const schema126 = {"type":"object","required":["quickQuestions","publishedAt"],"properties":{"quickQuestions":{"type":"array","maxItems":6,"items":{"$ref":"#/components/schemas/QuickQuestionRow"},"description":"In the configured order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"Publication time of the stored document; null when computed live."}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7665,7 +7699,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_400 = validate108;
-const schema127 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema128 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7760,7 +7794,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_403 = validate112;
-const schema129 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema130 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7946,8 +7980,8 @@ return errors === 0;
 }
 
 export const getQuickQuestions_404 = validate113;
-const schema132 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
-const schema133 = {"type":"object","description":"No such thing.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_found","message":"No such thing"}};
+const schema133 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
+const schema134 = {"type":"object","description":"No such thing.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_found","message":"No such thing"}};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7986,7 +8020,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema133.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema134.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8024,7 +8058,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_429 = validate114;
-const schema134 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema135 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8101,7 +8135,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_500 = validate115;
-const schema136 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema137 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8178,7 +8212,7 @@ return errors === 0;
 }
 
 export const getQuickQuestions_503 = validate116;
-const schema138 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema139 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8255,8 +8289,8 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_200 = validate117;
-const schema140 = {"$ref":"urn:parley:document#/components/schemas/ConfigDocument"};
-const schema141 = {"type":"object","description":"The public fields of one configuration section, resolved for one workspace.","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Section id."},"values":{"type":"object","additionalProperties":true,"description":"Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+const schema141 = {"$ref":"urn:parley:document#/components/schemas/ConfigDocument"};
+const schema142 = {"type":"object","description":"The public fields of one configuration section, resolved for one workspace.","required":["section","values","publishedAt"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Section id."},"values":{"type":"object","additionalProperties":true,"description":"Resolved values, keyed by full field path `<section>/<group>/<field>`; the type follows the field's kind."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8374,7 +8408,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_400 = validate118;
-const schema142 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema143 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8469,7 +8503,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_403 = validate122;
-const schema144 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema145 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8655,7 +8689,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_404 = validate123;
-const schema147 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
+const schema148 = {"$ref":"urn:parley:document#/components/schemas/NotFoundError"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8694,7 +8728,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema133.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema134.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8732,7 +8766,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_429 = validate124;
-const schema149 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema150 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8809,7 +8843,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_500 = validate125;
-const schema151 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema152 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8886,7 +8920,7 @@ return errors === 0;
 }
 
 export const getPublicConfigSection_503 = validate126;
-const schema153 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema154 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8963,8 +8997,8 @@ return errors === 0;
 }
 
 export const getPublicForm_200 = validate127;
-const schema155 = {"$ref":"urn:parley:document#/components/schemas/PublicForm"};
-const schema156 = {"type":"object","description":"A form as it is to be rendered for one visitor.","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"locale":{"type":"string","nullable":true,"description":"Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are."}}};
+const schema156 = {"$ref":"urn:parley:document#/components/schemas/PublicForm"};
+const schema157 = {"type":"object","description":"A form as it is to be rendered for one visitor.","required":["code","title","submitLabel","fields","locale"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"locale":{"type":"string","nullable":true,"description":"Language of the texts given, as a BCP 47 tag; null for a form's own texts where the form does not say in which language they are."}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9119,7 +9153,7 @@ return errors === 0;
 }
 
 export const getPublicForm_400 = validate131;
-const schema157 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema158 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9214,8 +9248,8 @@ return errors === 0;
 }
 
 export const getPublicForm_403 = validate135;
-const schema159 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema160 = {"type":"object","description":"The form is outside the key's form scope.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_allowed","message":"The form is outside the key's form scope"}};
+const schema160 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema161 = {"type":"object","description":"The form is outside the key's form scope.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_allowed","message":"The form is outside the key's form scope"}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9258,7 +9292,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema161.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9480,8 +9514,8 @@ return errors === 0;
 }
 
 export const getPublicForm_404 = validate136;
-const schema163 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
-const schema164 = {"type":"object","description":"No such form.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_found","message":"No such form"}};
+const schema164 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema165 = {"type":"object","description":"No such form.","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"form_not_found","message":"No such form"}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9520,7 +9554,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema165.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9558,7 +9592,7 @@ return errors === 0;
 }
 
 export const getPublicForm_429 = validate137;
-const schema165 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema166 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9635,7 +9669,7 @@ return errors === 0;
 }
 
 export const getPublicForm_500 = validate138;
-const schema167 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema168 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9712,7 +9746,7 @@ return errors === 0;
 }
 
 export const getPublicForm_503 = validate139;
-const schema169 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema170 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9789,8 +9823,8 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_200 = validate140;
-const schema171 = {"$ref":"urn:parley:document#/components/schemas/FormSchemaDocument"};
-const schema172 = {"type":"object","description":"A form's schema as a cacheable document, in the form's own language.","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
+const schema172 = {"$ref":"urn:parley:document#/components/schemas/FormSchemaDocument"};
+const schema173 = {"type":"object","description":"A form's schema as a cacheable document, in the form's own language.","required":["code","title","submitLabel","fields","publishedAt"],"properties":{"code":{"type":"string","description":"Public code of the form, unique in its workspace."},"title":{"type":"string","description":"Heading of the form."},"submitLabel":{"type":"string","description":"Text of the button that sends the form."},"fields":{"type":"array","items":{"$ref":"#/components/schemas/FormField"},"description":"The fields in display order."},"publishedAt":{"type":"string","format":"date-time","nullable":true,"description":"When the stored document was published, ISO 8601 with offset; null when the answer was computed live."}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9957,7 +9991,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_400 = validate144;
-const schema173 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema174 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10052,7 +10086,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_403 = validate148;
-const schema175 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema176 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10095,7 +10129,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema161.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10317,7 +10351,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_404 = validate149;
-const schema179 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema180 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10356,7 +10390,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema165.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10394,7 +10428,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_429 = validate150;
-const schema181 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema182 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10471,7 +10505,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_500 = validate151;
-const schema183 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema184 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10548,7 +10582,7 @@ return errors === 0;
 }
 
 export const getPublicFormSchema_503 = validate152;
-const schema185 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema186 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10625,8 +10659,8 @@ return errors === 0;
 }
 
 export const submitPublicForm_200 = validate153;
-const schema187 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
-const schema188 = {"type":"object","description":"What became of a submission.","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid","description":"Id of the stored submission; of the first one when this was a repetition."},"status":{"type":"string","enum":["accepted"],"description":"State of the stored submission."}}};
+const schema188 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
+const schema189 = {"type":"object","description":"What became of a submission.","required":["submissionId","status"],"properties":{"submissionId":{"type":"string","format":"uuid","description":"Id of the stored submission; of the first one when this was a repetition."},"status":{"type":"string","enum":["accepted"],"description":"State of the stored submission."}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10690,7 +10724,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema189.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10716,7 +10750,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_201 = validate154;
-const schema189 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
+const schema190 = {"$ref":"urn:parley:document#/components/schemas/FormSubmissionReceipt"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10780,7 +10814,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "accepted")){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema188.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:document#/components/schemas/FormSubmissionReceipt/properties/status/enum",keyword:"enum",params:{allowedValues: schema189.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10806,7 +10840,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_400 = validate155;
-const schema191 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema192 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10901,8 +10935,8 @@ return errors === 0;
 }
 
 export const submitPublicForm_403 = validate159;
-const schema193 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/NotSubmittableError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
-const schema195 = {"type":"object","description":"The form takes no submissions.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_submittable","message":"The form takes no submissions"}};
+const schema194 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/NotSubmittableError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema196 = {"type":"object","description":"The form takes no submissions.","required":["error","message"],"properties":{"error":{"type":"string","enum":["not_submittable"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"not_submittable","message":"The form takes no submissions"}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10945,7 +10979,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema161.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11018,7 +11052,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "not_submittable")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotSubmittableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema195.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/NotSubmittableError/properties/error/enum",keyword:"enum",params:{allowedValues: schema196.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11246,7 +11280,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_404 = validate160;
-const schema198 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
+const schema199 = {"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11285,7 +11319,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema165.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11323,7 +11357,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_413 = validate161;
-const schema200 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema201 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11400,7 +11434,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_415 = validate162;
-const schema202 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema203 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11477,11 +11511,11 @@ return errors === 0;
 }
 
 export const submitPublicForm_422 = validate163;
-const schema204 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidValuesError"},{"$ref":"urn:parley:document#/components/schemas/RejectedError"},{"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"}]};
-const schema208 = {"type":"object","description":"The submission was taken for spam.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rejected","message":"The submission was taken for spam"}};
-const schema205 = {"type":"object","description":"Some fields were rejected.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/RejectedFields"}},"example":{"error":"invalid_values","message":"Some fields were rejected"}};
-const schema206 = {"type":"array","description":"Each rejected field of a form.","items":{"$ref":"#/components/schemas/RejectedField"}};
-const schema207 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string","description":"Name of the field."},"message":{"type":"string","description":"Text to show, in the form's own words where it has them."}}};
+const schema205 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidValuesError"},{"$ref":"urn:parley:document#/components/schemas/RejectedError"},{"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"}]};
+const schema209 = {"type":"object","description":"The submission was taken for spam.","required":["error","message"],"properties":{"error":{"type":"string","enum":["rejected"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"rejected","message":"The submission was taken for spam"}};
+const schema206 = {"type":"object","description":"Some fields were rejected.","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_values"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/RejectedFields"}},"example":{"error":"invalid_values","message":"Some fields were rejected"}};
+const schema207 = {"type":"array","description":"Each rejected field of a form.","items":{"$ref":"#/components/schemas/RejectedField"}};
+const schema208 = {"type":"object","required":["field","message"],"properties":{"field":{"type":"string","description":"Name of the field."},"message":{"type":"string","description":"Text to show, in the form's own words where it has them."}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11600,7 +11634,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_values")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema205.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema206.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11776,7 +11810,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "rejected")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RejectedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema208.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/RejectedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema209.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11862,7 +11896,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_429 = validate171;
-const schema210 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema211 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11939,7 +11973,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_500 = validate172;
-const schema212 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema213 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12016,7 +12050,7 @@ return errors === 0;
 }
 
 export const submitPublicForm_503 = validate173;
-const schema214 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema215 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12093,9 +12127,9 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_201 = validate174;
-const schema216 = {"$ref":"urn:parley:document#/components/schemas/UploadedFile"};
-const schema217 = {"type":"object","description":"Receipt for a stored upload.","required":["file"],"properties":{"file":{"$ref":"#/components/schemas/FileReference"}}};
-const schema218 = {"type":"object","description":"A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked\nagainst what was stored for that workspace.\n","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","format":"uri-reference","maxLength":2048,"description":"Signed download address, valid for a limited time; not a permanent link."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type found in the content, whatever the file's name says."},"size":{"type":"integer","format":"int64","minimum":0,"description":"Size in bytes."},"name":{"type":"string","maxLength":255,"description":"File name as sent by the client, without any folder."}}};
+const schema217 = {"$ref":"urn:parley:document#/components/schemas/UploadedFile"};
+const schema218 = {"type":"object","description":"Receipt for a stored upload.","required":["file"],"properties":{"file":{"$ref":"#/components/schemas/FileReference"}}};
+const schema219 = {"type":"object","description":"A stored file as the value of an upload field. Send it back unchanged as the field's answer; it is checked\nagainst what was stored for that workspace.\n","required":["fileId","url","mime","size","name"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","format":"uri-reference","maxLength":2048,"description":"Signed download address, valid for a limited time; not a permanent link."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type found in the content, whatever the file's name says."},"size":{"type":"integer","format":"int64","minimum":0,"description":"Size in bytes."},"name":{"type":"string","maxLength":255,"description":"File name as sent by the client, without any folder."}}};
 const formats36 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -12351,8 +12385,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_400 = validate177;
-const schema219 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidInputError"},{"$ref":"urn:parley:document#/components/schemas/UploadFailedError"}]};
-const schema221 = {"type":"object","description":"The upload failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"upload_failed","message":"The upload failed"}};
+const schema220 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/InvalidInputError"},{"$ref":"urn:parley:document#/components/schemas/UploadFailedError"}]};
+const schema222 = {"type":"object","description":"The upload failed.","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"upload_failed","message":"The upload failed"}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12486,7 +12520,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UploadFailedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema221.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/UploadFailedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema222.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12556,7 +12590,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_403 = validate181;
-const schema222 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema223 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FormNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12599,7 +12633,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema160.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema161.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12821,8 +12855,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_404 = validate182;
-const schema226 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FieldNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"}]};
-const schema227 = {"type":"object","description":"The form has no upload field of that name.","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"field_not_found","message":"The form has no upload field of that name"}};
+const schema227 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FieldNotFoundError"},{"$ref":"urn:parley:document#/components/schemas/FormNotFoundError"}]};
+const schema228 = {"type":"object","description":"The form has no upload field of that name.","required":["error","message"],"properties":{"error":{"type":"string","enum":["field_not_found"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"field_not_found","message":"The form has no upload field of that name"}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12865,7 +12899,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "field_not_found")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FieldNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema227.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FieldNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema228.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12938,7 +12972,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "form_not_found")){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema164.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FormNotFoundError/properties/error/enum",keyword:"enum",params:{allowedValues: schema165.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13008,8 +13042,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_413 = validate183;
-const schema229 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FileTooLargeError"},{"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"}]};
-const schema230 = {"type":"object","description":"The file is larger than its field allows.","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"file_too_large","message":"The file is larger than its field allows"}};
+const schema230 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/FileTooLargeError"},{"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"}]};
+const schema231 = {"type":"object","description":"The file is larger than its field allows.","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"file_too_large","message":"The file is larger than its field allows"}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13052,7 +13086,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FileTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema230.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/FileTooLargeError/properties/error/enum",keyword:"enum",params:{allowedValues: schema231.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13195,8 +13229,8 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_415 = validate184;
-const schema232 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/MimeNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"}]};
-const schema233 = {"type":"object","description":"The field does not accept files of this type.","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"mime_not_allowed","message":"The field does not accept files of this type"}};
+const schema233 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/MimeNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"}]};
+const schema234 = {"type":"object","description":"The field does not accept files of this type.","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."}},"example":{"error":"mime_not_allowed","message":"The field does not accept files of this type"}};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13239,7 +13273,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/MimeNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema233.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"urn:parley:document#/components/schemas/MimeNotAllowedError/properties/error/enum",keyword:"enum",params:{allowedValues: schema234.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13382,7 +13416,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_429 = validate185;
-const schema235 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema236 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13459,7 +13493,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_500 = validate186;
-const schema237 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema238 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13536,7 +13570,7 @@ return errors === 0;
 }
 
 export const uploadPublicFormFile_503 = validate187;
-const schema239 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema240 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13613,8 +13647,8 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_202 = validate188;
-const schema241 = {"$ref":"urn:parley:document#/components/schemas/TelemetryAccepted"};
-const schema242 = {"type":"object","description":"Receipt for a single event.","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1],"description":"Number of events taken, always 1."}}};
+const schema242 = {"$ref":"urn:parley:document#/components/schemas/TelemetryAccepted"};
+const schema243 = {"type":"object","description":"Receipt for a single event.","required":["accepted"],"properties":{"accepted":{"type":"integer","enum":[1],"description":"Number of events taken, always 1."}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13643,7 +13677,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === 1)){
-const err2 = {instancePath:instancePath+"/accepted",schemaPath:"urn:parley:document#/components/schemas/TelemetryAccepted/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema242.properties.accepted.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/accepted",schemaPath:"urn:parley:document#/components/schemas/TelemetryAccepted/properties/accepted/enum",keyword:"enum",params:{allowedValues: schema243.properties.accepted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13669,7 +13703,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_400 = validate189;
-const schema243 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema244 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13764,7 +13798,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_401 = validate193;
-const schema245 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+const schema246 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13841,7 +13875,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_403 = validate194;
-const schema247 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema248 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14027,7 +14061,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_413 = validate195;
-const schema250 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema251 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14104,7 +14138,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_415 = validate196;
-const schema252 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema253 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14181,7 +14215,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_422 = validate197;
-const schema254 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
+const schema255 = {"$ref":"urn:parley:document#/components/schemas/ValidationFailedError"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14276,7 +14310,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_429 = validate201;
-const schema256 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema257 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14353,7 +14387,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_500 = validate202;
-const schema258 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema259 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14430,7 +14464,7 @@ return errors === 0;
 }
 
 export const recordTelemetryEvent_503 = validate203;
-const schema260 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema261 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14507,9 +14541,9 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_202 = validate204;
-const schema262 = {"$ref":"urn:parley:document#/components/schemas/TelemetryBatchAccepted"};
-const schema263 = {"type":"object","description":"Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50,"description":"Number of events taken, repetitions included."},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/TelemetryRejection"},"description":"The events left out, by ascending index; empty when all were taken."}}};
-const schema264 = {"type":"object","description":"One event of a batch that was left out.","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49,"description":"Position of the event in the batch, counted from 0."},"error":{"type":"string","enum":["validation_failed"],"description":"Why the event was left out; it breaks the rules of `TelemetryEventInput`."}}};
+const schema263 = {"$ref":"urn:parley:document#/components/schemas/TelemetryBatchAccepted"};
+const schema264 = {"type":"object","description":"Receipt for a batch; `accepted` plus the length of `rejected` is the number of events sent.","required":["accepted","rejected"],"properties":{"accepted":{"type":"integer","minimum":0,"maximum":50,"description":"Number of events taken, repetitions included."},"rejected":{"type":"array","maxItems":50,"items":{"$ref":"#/components/schemas/TelemetryRejection"},"description":"The events left out, by ascending index; empty when all were taken."}}};
+const schema265 = {"type":"object","description":"One event of a batch that was left out.","required":["index","error"],"properties":{"index":{"type":"integer","minimum":0,"maximum":49,"description":"Position of the event in the batch, counted from 0."},"error":{"type":"string","enum":["validation_failed"],"description":"Why the event was left out; it breaks the rules of `TelemetryEventInput`."}}};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14655,7 +14689,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(data4 === "validation_failed")){
-const err12 = {instancePath:instancePath+"/rejected/" + i0+"/error",schemaPath:"#/components/schemas/TelemetryRejection/properties/error/enum",keyword:"enum",params:{allowedValues: schema264.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/rejected/" + i0+"/error",schemaPath:"#/components/schemas/TelemetryRejection/properties/error/enum",keyword:"enum",params:{allowedValues: schema265.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14717,7 +14751,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_400 = validate207;
-const schema265 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
+const schema266 = {"$ref":"urn:parley:document#/components/schemas/InvalidInputError"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14812,7 +14846,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_401 = validate211;
-const schema267 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
+const schema268 = {"$ref":"urn:parley:document#/components/schemas/InvalidSessionTokenError"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14889,7 +14923,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_403 = validate212;
-const schema269 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
+const schema270 = {"oneOf":[{"$ref":"urn:parley:document#/components/schemas/OriginNotAllowedError"},{"$ref":"urn:parley:document#/components/schemas/WidgetDisabledError"}]};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15075,7 +15109,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_413 = validate213;
-const schema272 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
+const schema273 = {"$ref":"urn:parley:document#/components/schemas/PayloadTooLargeError"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15152,7 +15186,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_415 = validate214;
-const schema274 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
+const schema275 = {"$ref":"urn:parley:document#/components/schemas/UnsupportedMediaTypeError"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15229,7 +15263,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_429 = validate215;
-const schema276 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
+const schema277 = {"$ref":"urn:parley:document#/components/schemas/RateLimitedError"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15306,7 +15340,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_500 = validate216;
-const schema278 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
+const schema279 = {"$ref":"urn:parley:document#/components/schemas/InternalError"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15383,7 +15417,7 @@ return errors === 0;
 }
 
 export const recordTelemetryBatch_503 = validate217;
-const schema280 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
+const schema281 = {"$ref":"urn:parley:document#/components/schemas/ServiceUnavailableError"};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

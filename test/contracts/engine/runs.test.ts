@@ -274,11 +274,20 @@ describe('getEngineExecution', () => {
     const reply = await start('order_status')
     const answer = await read(reply)
     assert.equal(answer.headers['cache-control'], 'no-store')
-    assert.deepEqual(answer.body, { ...reply, failure_kind: null, updated_at: service.clock.now().toISOString() })
+    assert.deepEqual(answer.body, {
+      ...reply,
+      outcome: null,
+      failure_kind: null,
+      updated_at: service.clock.now().toISOString(),
+    })
     const resumed = await resume(answer.body as Loose, { order_no: '999999' })
     const ended = (await read(reply)).body as Loose
-    assert.deepEqual([ended['status'], ended['blocks'], ended['metadata']], ['completed', resumed.body.blocks, {}])
-    assert.equal((await read(await start('fail'))).body.failure_kind, 'expression_error')
+    assert.deepEqual(
+      [ended['status'], ended['outcome'], ended['blocks'], ended['metadata']],
+      ['completed', 'completed', resumed.body.blocks, {}],
+    )
+    const failed = (await read(await start('fail'))).body as Loose
+    assert.deepEqual([failed['outcome'], failed['failure_kind']], ['failed', 'expression_error'])
   })
 })
 

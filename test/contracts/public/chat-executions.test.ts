@@ -44,8 +44,8 @@ describe('getChatExecution', async () => {
     const answer = await call.getChatExecution(session, reply.executionId)
     assert.equal(answer.status, 200)
     assert.equal(answer.headers['cache-control'], 'no-store')
-    const { updatedAt, failureKind, ...execution } = answer.body.execution
-    assert.deepEqual([execution, failureKind], [reply, null])
+    const { updatedAt, failureKind, outcome, ...execution } = answer.body.execution
+    assert.deepEqual([execution, failureKind, outcome], [reply, null, null])
     assert.equal(tokenUsage, null)
     assert.equal(updatedAt, service.clock.now().toISOString())
     const resumed = await call.sendChatMessage(session, {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { outcomeOf } from '../../../domain/engine/snapshot.ts'
 import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('waiting for time', () => {
@@ -104,7 +105,7 @@ describe('an input without an answer', () => {
     }
   })
 
-  it('An expired input continues at `onExpire`, or ends the run', async () => {
+  it('An expired input continues at `onExpire`, or ends the whole run as expired, also within a subflow', async () => {
     const field = { name: 'a', type: 'text' } as const
     const first = new Execution(
       flowOf([
@@ -123,6 +124,21 @@ describe('an input without an answer', () => {
     await second.start()
     const turn = await second.do({ type: 'timer' })
     assert.deepEqual([turn.status, texts(turn)], ['completed', []])
+    assert.deepEqual(
+      [outcomeOf(turn.snapshot), turn.failure],
+      ['expired', { kind: 'wait_expired', nodeId: 'i', message: 'nobody answered in time' }],
+    )
+    const called = { ...flowOf([{ id: 'q', type: 'input', field }]), code: 'called' }
+    const third = new Execution(
+      flowOf([
+        { id: 's', type: 'subflow', flow: 'called', next: 'e' },
+        { id: 'e', type: 'end', text: 'not here' },
+      ]),
+      { flows: [called] },
+    )
+    await third.start()
+    const ended = await third.do({ type: 'timer' })
+    assert.deepEqual([outcomeOf(ended.snapshot), texts(ended), ended.failure?.nodeId], ['expired', [], 'q'])
   })
 })
 

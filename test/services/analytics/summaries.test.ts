@@ -64,6 +64,7 @@ describe('summaries of a small workspace', async () => {
         messages: 6,
         executions: 4,
         completed: 1,
+        expired: 0,
         failed: 1,
         aborted: 1,
         completion_rate: 1 / 3,

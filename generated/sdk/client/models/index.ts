@@ -414,6 +414,12 @@ export interface AdminExecution {
     status: ExecutionStatus;
     /**
      * 
+     * @type {ExecutionOutcome}
+     * @memberof AdminExecution
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     * 
      * @type {ExecutionTrigger}
      * @memberof AdminExecution
      */
@@ -1821,6 +1827,12 @@ export interface ChatExecution {
      * @memberof ChatExecution
      */
     waitExpiresAt: string | null;
+    /**
+     * 
+     * @type {ExecutionOutcome}
+     * @memberof ChatExecution
+     */
+    outcome: ExecutionOutcome | null;
     /**
      * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
      * @type {string}
@@ -3652,6 +3664,12 @@ export interface EngineExecution {
      */
     token_usage: TokenUsage | null;
     /**
+     * 
+     * @type {ExecutionOutcome}
+     * @memberof EngineExecution
+     */
+    outcome: ExecutionOutcome | null;
+    /**
      * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
      * @type {string}
      * @memberof EngineExecution
@@ -3750,13 +3768,13 @@ export interface EngineReplyMetadata {
     wait_expires_at?: string;
 }
 /**
- * Why the run failed or was aborted; null when it was not.
+ * Why the run failed, expired or was aborted; null for any other.
  * @export
  * @interface ExecutionError
  */
 export interface ExecutionError {
     /**
-     * Kind of the end, for example `step_limit`, `http_failed` or `aborted`.
+     * Kind of the end, for example `step_limit`, `http_error`, `wait_expired` or `aborted`.
      * @type {string}
      * @memberof ExecutionError
      */
@@ -3913,6 +3931,19 @@ export interface ExecutionLogRecord {
     kind: ExecutionLogKind;
 }
 
+
+
+/**
+ * How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+ * @export
+ */
+export const ExecutionOutcome = {
+    completed: 'completed',
+    expired: 'expired',
+    failed: 'failed',
+    aborted: 'aborted'
+} as const;
+export type ExecutionOutcome = typeof ExecutionOutcome[keyof typeof ExecutionOutcome];
 
 
 /**

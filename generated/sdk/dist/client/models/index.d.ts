@@ -400,6 +400,12 @@ export interface AdminExecution {
     status: ExecutionStatus;
     /**
      *
+     * @type {ExecutionOutcome}
+     * @memberof AdminExecution
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     *
      * @type {ExecutionTrigger}
      * @memberof AdminExecution
      */
@@ -1800,6 +1806,12 @@ export interface ChatExecution {
      * @memberof ChatExecution
      */
     waitExpiresAt: string | null;
+    /**
+     *
+     * @type {ExecutionOutcome}
+     * @memberof ChatExecution
+     */
+    outcome: ExecutionOutcome | null;
     /**
      * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
      * @type {string}
@@ -3587,6 +3599,12 @@ export interface EngineExecution {
      */
     token_usage: TokenUsage | null;
     /**
+     *
+     * @type {ExecutionOutcome}
+     * @memberof EngineExecution
+     */
+    outcome: ExecutionOutcome | null;
+    /**
      * Machine name of why it failed, such as `agent_error` or `budget_exceeded`; null unless `status` is `failed`. Kinds may be added.
      * @type {string}
      * @memberof EngineExecution
@@ -3679,13 +3697,13 @@ export interface EngineReplyMetadata {
     wait_expires_at?: string;
 }
 /**
- * Why the run failed or was aborted; null when it was not.
+ * Why the run failed, expired or was aborted; null for any other.
  * @export
  * @interface ExecutionError
  */
 export interface ExecutionError {
     /**
-     * Kind of the end, for example `step_limit`, `http_failed` or `aborted`.
+     * Kind of the end, for example `step_limit`, `http_error`, `wait_expired` or `aborted`.
      * @type {string}
      * @memberof ExecutionError
      */
@@ -3843,6 +3861,17 @@ export interface ExecutionLogRecord {
      */
     kind: ExecutionLogKind;
 }
+/**
+ * How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+ * @export
+ */
+export declare const ExecutionOutcome: {
+    readonly completed: "completed";
+    readonly expired: "expired";
+    readonly failed: "failed";
+    readonly aborted: "aborted";
+};
+export type ExecutionOutcome = typeof ExecutionOutcome[keyof typeof ExecutionOutcome];
 /**
  * State of an execution.
  * @export

@@ -286,6 +286,16 @@ export const ExecutionLogKind = {
     execution_ended: 'execution_ended'
 };
 /**
+ * How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+ * @export
+ */
+export const ExecutionOutcome = {
+    completed: 'completed',
+    expired: 'expired',
+    failed: 'failed',
+    aborted: 'aborted'
+};
+/**
  * State of an execution.
  * @export
  */
