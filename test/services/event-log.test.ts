@@ -147,18 +147,25 @@ describe('the event log', () => {
     assert.match(JSON.stringify(lines), /Not \[REDACTED-PHONE\] but \[REDACTED-PHONE\], \[REDACTED-EMAIL\]/)
   })
   it('Long texts are cut before they are stored', async () => {
-    const call = callersOf(service)
     const long = `${'a'.repeat(19_990)} ada@acme.example ${'b'.repeat(50_000)}`
-    const {
-      body: { reply },
-    } = await call.sendChatMessage(await call.session(SHOP_KEYS.open), {
-      intentName: 'order_status',
-      text: 'Hello',
-      context: { long, nested: [{ long }] },
+    const tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Long' },
+      workspace: { name: 'Long' },
+      flows: workFlows,
     })
-    const [started] = await linesOf(service, reply.executionId)
+    const {
+      executionIds: [executionId = ''],
+    } = await publishDomainEvent(service.deps, {
+      tenantId,
+      name: 'order.shipped',
+      data: { total: 120, long, nested: [{ long }] },
+      idempotencyKey: undefined,
+    })
+    await service.work()
+    const [started] = await linesOf(service, executionId)
     const stored = `${'a'.repeat(19_990)} [REDACTED`
-    assert.deepEqual(started?.entry['context'], { long: stored, nested: [{ long: stored }] })
+    assert.deepEqual(started?.entry['input'], { total: 120, long: stored, nested: [{ long: stored }] })
   })
   it('The lines of a failed run name the failure', async () => {
     const call = callersOf(service)
