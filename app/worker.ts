@@ -102,7 +102,7 @@ export async function startWorker(
     async stop(graceMs) {
       await Promise.all([
         listener.close(),
-        jobs.stop(),
+        jobs.stop(graceMs),
         ...Object.values(drains).map(async drain => await drain.stop(graceMs)),
       ])
       await Promise.all([db.end(), webhookDb.end()])

@@ -7,7 +7,7 @@ import { judge, leftovers, type Fault } from './judge.ts'
 import { mutate, type Mutation } from './mutations.ts'
 import { raiseStorm, type Aftermath } from './storm.ts'
 
-const runs = Number(process.env['CHAOS_RUNS'] ?? 80)
+const runs = Number(process.env['CHAOS_RUNS'] ?? 60)
 const processes = Number(process.env['CHAOS_PROCESSES'] ?? 2)
 const MUTATIONS: Mutation[] = ['lost', 'twice']
 const FAULTS_SHOWN = 10
@@ -15,10 +15,10 @@ const SHOWN_EVERY = 250
 
 /** Of each disturbance, for a storm of so many runs. */
 const planned: Counts = {
-  kills: Math.max(3, Math.floor(runs / 60)),
-  terminations: Math.max(2, Math.floor(runs / 100)),
-  suspensions: Math.max(2, Math.floor(runs / 100)),
-  cuts: Math.max(10, Math.floor(runs / 30)),
+  kills: Math.max(2, Math.floor(runs / 60)),
+  terminations: Math.max(1, Math.floor(runs / 100)),
+  suspensions: Math.max(1, Math.floor(runs / 100)),
+  cuts: Math.max(6, Math.floor(runs / 30)),
   restarts: Math.max(2, Math.floor(runs / 200)),
 }
 
