@@ -3,11 +3,14 @@
 // HOLD=record makes it stop for good where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
+import { endInTime } from '../../app/cli/serve.ts'
 import { compose } from '../../app/compose.ts'
 import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'
 import { testEnvironment } from '../support/service.ts'
 
+/** Short, so that tests see work handed back. */
+const GRACE_MS = 300
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const environment = testEnvironment(databaseUrl, {
   validateResponses: false,
@@ -55,16 +58,20 @@ if (process.env['HOLD'] === 'record') {
 
 if (process.env['ROLE'] === 'api') {
   const { port, stop } = await listen(service, { host: '127.0.0.1', port: 0 })
-  process.once('SIGTERM', () => void stop(undefined, { graceMs: 300 }).finally(() => process.exit()))
+  endOnSignal(async () => await stop(undefined, { graceMs: GRACE_MS }))
   process.send?.({ event: 'ready', port })
 } else {
   const worker = await startWorker(service, environment)
-  const stop = async () => {
-    await worker.stop(300)
+  endOnSignal(async () => {
+    await worker.stop(GRACE_MS)
     await service.close()
-  }
-  process.once('SIGTERM', () => void stop().finally(() => process.exit()))
+  })
   process.send?.({ event: 'ready' })
 }
 // No one kills a process whose parent has exited.
 process.on('disconnect', () => process.exit())
+
+/** As the commands of the service do it. */
+function endOnSignal(stop: () => Promise<void>): void {
+  process.once('SIGTERM', () => void endInTime(stop, service.deps.log).finally(() => process.exit()))
+}
