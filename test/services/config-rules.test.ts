@@ -83,6 +83,19 @@ describe('rules of a configuration value, by kind', () => {
         ['http://a.example', 'pattern'],
         ['//a.example', 'pattern'],
         ['javascript:alert(1)', 'pattern'],
+        ['https://ada:secret@a.example', 'pattern'],
+      ],
+    ],
+    [
+      { kind: 'url' },
+      ['http://a.example', 'https://a.example:8443/@ada?mail=a@b.example#@'],
+      [
+        ['http://ada:secret@a.example', 'pattern'],
+        ['https://ada@a.example/x', 'pattern'],
+        ['https://:secret@a.example', 'pattern'],
+        ['https:///ada:secret@a.example', 'pattern'],
+        ['https:\\\\ada:secret@a.example', 'pattern'],
+        ['https://a.example/a b', 'pattern'],
       ],
     ],
     [
