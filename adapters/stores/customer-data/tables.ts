@@ -67,7 +67,6 @@ export const customerTables: readonly CustomerTable[] = [
     omit: ['fingerprint', 'owner', 'lease_until', 'body'],
   },
   { table: 'event_log', where: `${inConversation()} or t.execution_id = any(:executions)` },
-  { table: 'execution_nodes', where: 't.execution_id = any(:executions)' },
   { table: 'model_calls', where: inConversation() },
   {
     table: 'telemetry_seen',

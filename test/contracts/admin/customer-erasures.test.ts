@@ -46,6 +46,9 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'agenda_jobs',
   'migrations',
   'migrations_lock',
+  // They go with their execution, and name the nodes of the workspace's own flows.
+  'execution_nodes',
+  'secret_probe',
   'rollup_conversations',
   'rollup_executions',
   'rollup_messages',
