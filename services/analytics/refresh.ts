@@ -1,11 +1,15 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
 import {
-  findTouchedBuckets,
+  findFirstBucket,
   lockRollup,
-  saveRollupState,
+  markTouched,
   rolledUp,
-  writeRollup,
+  saveRollupState,
+  sumQuarters,
+  sumRange,
+  takeMarked,
+  type RollupState,
 } from '../../adapters/stores/analytics/rollups.ts'
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/across-tenants.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
@@ -19,8 +23,18 @@ const QUARTER_MS = 15 * 60_000
 const SETTLING_MS = 2 * 60_000
 // A token-usage row of today or yesterday may still grow.
 const RECENT_USAGE_DAYS = 2
-// The first refresh of a large workspace sums all it has.
-const FIRST_SUM_TIMEOUT = '10min'
+const USAGE_TIMEOUT = '10min'
+const SLICE_TIMEOUT = '1min'
+const DAY_MS = 24 * 60 * 60_000
+// The first refresh of a workspace sums all it has; a million rows took a minute in one statement. A slice as long as
+// this delays nobody.
+const FIRST_SLICE_MS = DAY_MS
+const WIDEST_SLICE_MS = 64 * DAY_MS
+const QUICK_SLICE_MS = 250
+const SLOW_SLICE_MS = 1_000
+const QUARTERS_AT_ONCE = 96
+// More than the widest slice has.
+const EVERY_QUARTER = 10_000
 
 /**
  * Updates the sums of every workspace: the quarters of an hour that have passed, and earlier ones whose rows came late,
@@ -50,10 +64,14 @@ async function rollUpUsage({ db }: RefreshDeps, since: string, oldest: string): 
     async client => {
       await rollUpTokenUsage(client, since, oldest)
     },
-    { timeout: FIRST_SUM_TIMEOUT },
+    { timeout: USAGE_TIMEOUT },
   )
 }
 
+/**
+ * One dataset of a workspace, in slices: each is a short transaction that holds the dataset's state, so that a refresh
+ * which ends early is continued by the next one.
+ */
 async function refreshDataset(
   { db, clock }: RefreshDeps,
   tenantId: string,
@@ -62,16 +80,45 @@ async function refreshDataset(
   const now = clock.now()
   const settled = new Date(now.getTime() - SETTLING_MS)
   const until = new Date(Math.floor(settled.getTime() / QUARTER_MS) * QUARTER_MS)
-  await transaction(
-    db,
-    async client => {
+  const untilDone = async (slice: (client: PoolClient, state: RollupState) => Promise<'more' | 'done'>) => {
+    const held = async (client: PoolClient) => {
       const state = await lockRollup(client, tenantId, dataset)
       // A clock behind the last refresh has nothing to add.
-      if (state === undefined || (state.completeUntil !== null && state.completeUntil > until)) return
-      const touched = await findTouchedBuckets(client, tenantId, dataset, state)
-      await writeRollup(client, tenantId, dataset, state, touched, until)
-      await saveRollupState(client, tenantId, dataset, { completeUntil: until, seenUntil: settled, refreshedAt: now })
-    },
-    { timeout: FIRST_SUM_TIMEOUT },
-  )
+      if (state === undefined || (state.completeUntil !== null && state.completeUntil > until)) return 'done'
+      return await slice(client, state)
+    }
+    while ((await transaction(db, held, { timeout: SLICE_TIMEOUT })) === 'more');
+  }
+  await untilDone(async (client, state) => {
+    if (state.completeUntil !== null) await markTouched(client, tenantId, dataset, state)
+    const first = state.completeUntil ?? (await findFirstBucket(client, tenantId, dataset)) ?? until
+    await saveRollupState(client, tenantId, dataset, {
+      completeUntil: first < until ? first : until,
+      seenUntil: settled,
+    })
+    return 'done'
+  })
+  await untilDone(async (client, { completeUntil }) => {
+    const range = { from: null, to: completeUntil ?? until, limit: QUARTERS_AT_ONCE }
+    const quarters = await takeMarked(client, tenantId, dataset, range)
+    if (quarters.length > 0) await sumQuarters(client, tenantId, dataset, quarters)
+    return quarters.length === QUARTERS_AT_ONCE ? 'more' : 'done'
+  })
+  let width = FIRST_SLICE_MS
+  await untilDone(async (client, { completeUntil }) => {
+    const startedAt = performance.now()
+    const from = completeUntil ?? until
+    const to = new Date(Math.min(from.getTime() + width, until.getTime()))
+    await takeMarked(client, tenantId, dataset, { from, to, limit: EVERY_QUARTER })
+    if (from < to) await sumRange(client, tenantId, dataset, { from, to })
+    await saveRollupState(client, tenantId, dataset, { completeUntil: to, refreshedAt: now })
+    width = nextWidth(width, performance.now() - startedAt)
+    return to < until ? 'more' : 'done'
+  })
+}
+
+/** Quarters of an hour that take about as long as a slice should. */
+function nextWidth(width: number, tookMs: number): number {
+  if (tookMs > SLOW_SLICE_MS) return Math.max(QUARTER_MS, Math.floor(width / 2 / QUARTER_MS) * QUARTER_MS)
+  return tookMs < QUICK_SLICE_MS ? Math.min(width * 2, WIDEST_SLICE_MS) : width
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { refreshAnalytics } from '../../services/analytics/refresh.ts'
+import { rolledUp } from '../../adapters/stores/analytics/rollups.ts'
+import { refreshAnalytics, refreshWorkspaceAnalytics } from '../../services/analytics/refresh.ts'
 import { runReport } from '../../services/analytics/reports.ts'
 import { purgeTelemetry } from '../../services/telemetry/retention.ts'
 import { createTestClock } from '../support/clock.ts'
@@ -80,5 +81,55 @@ describe('purgeTelemetry', () => {
       rows: [seen],
     } = await database.pool.query<{ count: number }>('select count(*) from telemetry_seen')
     assert.equal(seen?.count, 10)
+  })
+  it('leaves sums that are refreshed in slices; one that ended early is continued by the next', async () => {
+    const tenantId = await workspace('Old')
+    await database.pool.query(
+      `insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
+      select $1, gen_random_uuid(), 'seen', $2::timestamptz - n * interval '1 hour', $2::timestamptz - n * interval '1 hour'
+      from generate_series(1, 24 * 300) n`,
+      [tenantId, clock.now()],
+    )
+    const state = async () =>
+      (
+        await database.pool.query<{ complete: Date; sums: number }>(
+          `select complete_until as complete,
+              (select coalesce(sum(rows), 0)::bigint from rollup_telemetry where tenant_id = $1) as sums
+            from rollup_state
+            where tenant_id = $1 and dataset = 'telemetry'`,
+          [tenantId],
+        )
+      ).rows[0]
+    let transactions = 0
+    const endingAfter = (count: number) =>
+      Object.assign(Object.create(database.pool) as typeof database.pool, {
+        connect: async () => {
+          transactions++
+          if (transactions > count) throw new Error('the process ended')
+          return await database.pool.connect()
+        },
+      })
+    const refresh = async (count: number) => {
+      transactions = 0
+      await refreshWorkspaceAnalytics({ db: endingAfter(count), clock }, tenantId)
+    }
+    // Of the datasets before it, and four of its slices.
+    const earlier = 3 * rolledUp.indexOf('telemetry')
+    await assert.rejects(refresh(earlier + 6), /the process ended/)
+    const partly = await state()
+    assert.ok(partly !== undefined && partly.complete < ago(280) && partly.complete > ago(300), JSON.stringify(partly))
+    assert.ok(partly.sums > 0 && partly.sums < 24 * 20, JSON.stringify(partly))
+    assert.equal(await counted(tenantId), 24 * 300)
+    await insertEvents(
+      database.pool,
+      tenantId,
+      [{ name: 'seen', keyId: null, conversationId: null, at: ago(299) }],
+      clock.now(),
+    )
+    clock.advance(60 * 60_000)
+    await refresh(1_000)
+    assert.ok(transactions < 40, `${transactions} slices`)
+    assert.equal((await state())?.sums, 24 * 300 + 1)
+    assert.equal(await counted(tenantId), 24 * 300 + 1)
   })
 })

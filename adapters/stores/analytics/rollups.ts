@@ -32,21 +32,34 @@ export async function lockRollup(
   return row === undefined ? undefined : { completeUntil: row.complete_until, seenUntil: row.seen_until }
 }
 
-/**
- * Quarters of an hour before `state.completeUntil` in which rows were added, changed or deleted since they were last
- * summed.
- */
-export async function findTouchedBuckets(
+/** When a dataset's first row happened, as the quarter of an hour that it is summed in. */
+export async function findFirstBucket(
   db: PoolClient,
   tenantId: string,
   dataset: DatasetName,
-  state: RollupState,
-): Promise<Date[]> {
+): Promise<Date | undefined> {
+  const { source } = partsOf(dataset)
+  const { rows } = await db.query<{ bucket: Date | null }>(
+    `
+    select ${bucketOf(`min(${source.time})`)} as bucket
+    from ${source.from}
+    where ${source.tenant} = $1`,
+    [tenantId],
+  )
+  return rows[0]?.bucket ?? undefined
+}
+
+/**
+ * Marks the quarters of an hour before `completeUntil` in which rows were added or changed since `seenUntil`. Those of
+ * deleted rows were marked with the deletion.
+ */
+export async function markTouched(
+  db: PoolClient,
+  tenantId: string,
+  dataset: DatasetName,
+  { completeUntil, seenUntil }: RollupState,
+): Promise<void> {
   const { source, cube } = partsOf(dataset)
-  const deleted = `
-    delete from rollup_dirty
-    where tenant_id = $1 and dataset = $2
-    returning bucket`
   const touched = cube.arrivals.map(
     arrival => `
       select ${bucketOf(source.time)} as bucket
@@ -54,76 +67,126 @@ export async function findTouchedBuckets(
       where ${source.tenant} = $1 and ${arrival} >= coalesce($4::timestamptz, '-infinity')
         and ${source.time} < $3::timestamptz`,
   )
+  await db.query(
+    `
+    insert into rollup_dirty (tenant_id, dataset, bucket)
+    select $1, $2, bucket
+    from (${touched.join(' union ')}) touched
+    order by bucket
+    on conflict do nothing`,
+    [tenantId, dataset, completeUntil, seenUntil],
+  )
+}
+
+/** Takes the oldest marked quarters from a range, at most `limit`; they are summed in the same transaction. */
+export async function takeMarked(
+  db: PoolClient,
+  tenantId: string,
+  dataset: DatasetName,
+  { from, to, limit }: { from: Date | null; to: Date; limit: number },
+): Promise<Date[]> {
   const { rows } = await db.query<{ bucket: Date }>(
     `
-    with dirty as (
-      ${deleted}
-    )
-    select bucket
-    from dirty
-    where bucket < $3::timestamptz and $4::timestamptz is not distinct from $4
-    ${state.completeUntil === null ? '' : touched.map(text => `union ${text}`).join(' ')}`,
-    [tenantId, dataset, state.completeUntil, state.seenUntil],
+    delete from rollup_dirty
+    where tenant_id = $1 and dataset = $2
+      and bucket in (
+        select bucket
+        from rollup_dirty
+        where tenant_id = $1 and dataset = $2 and bucket >= coalesce($3::timestamptz, '-infinity')
+          and bucket < $4::timestamptz
+        order by bucket
+        limit $5::integer
+      )
+    returning bucket`,
+    [tenantId, dataset, from, to, limit],
   )
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Recomputes the touched quarters, and sums all from `state.completeUntil` up to `until`. */
-export async function writeRollup(
+/** Sums these quarters of an hour again. */
+export async function sumQuarters(
   db: PoolClient,
   tenantId: string,
   dataset: DatasetName,
-  state: RollupState,
-  touched: readonly Date[],
-  until: Date,
+  quarters: readonly Date[],
+): Promise<void> {
+  const { source } = partsOf(dataset)
+  await writeSums(
+    db,
+    dataset,
+    {
+      replaced: 'bucket = any($2::timestamptz[])',
+      rows: `${source.time} >= t.start and ${source.time} < t.start + interval '15 minutes'`,
+      join: 'cross join unnest($2::timestamptz[]) t(start)',
+    },
+    [tenantId, quarters],
+  )
+}
+
+/** Sums what happened from one instant up to another; sums after that do not exist yet. */
+export async function sumRange(
+  db: PoolClient,
+  tenantId: string,
+  dataset: DatasetName,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  const { source } = partsOf(dataset)
+  await writeSums(
+    db,
+    dataset,
+    {
+      replaced: 'bucket >= $2::timestamptz and $3::timestamptz is not null',
+      rows: `${source.time} >= $2::timestamptz and ${source.time} < $3::timestamptz`,
+      join: '',
+    },
+    [tenantId, from, to],
+  )
+}
+
+async function writeSums(
+  db: PoolClient,
+  dataset: DatasetName,
+  { replaced, rows, join }: { replaced: string; rows: string; join: string },
+  values: unknown[],
 ): Promise<void> {
   const { source, cube } = partsOf(dataset)
   await db.query(
     `
     delete from ${cube.table}
-    where tenant_id = $1 and (bucket = any($2::timestamptz[]) or bucket >= coalesce($3::timestamptz, '-infinity'))`,
-    [tenantId, touched, state.completeUntil],
+    where tenant_id = $1 and ${replaced}`,
+    values,
   )
-  const rows = (conditions: string, join = ''): string => `
-    select ${[`${bucketOf(source.time)} as bucket`, ...columns(source, cube)].join(', ')}
-    from ${source.from} ${joins(source, cube)} ${join}
-    where ${source.tenant} = $1 ${source.where === undefined ? '' : `and ${source.where}`} and ${conditions}`
   const keys = ['bucket', ...cube.dimensions]
   const sums = cube.sums.flatMap(({ field, counted }) => [`${field}_sum`, ...(counted ? [`${field}_n`] : [])])
   const summed = cube.sums.flatMap(({ field, counted }) => [`sum(${field})`, ...(counted ? [`count(${field})`] : [])])
-  const fresh = rows(`${source.time} >= coalesce($3::timestamptz, '-infinity') and ${source.time} < $4::timestamptz`)
-  const again = rows(
-    `${source.time} >= t.start and ${source.time} < t.start + interval '15 minutes'
-      and t.start < coalesce($3::timestamptz, '-infinity')`,
-    'cross join unnest($2::timestamptz[]) t(start)',
-  )
   await db.query(
     `
     insert into ${cube.table} (tenant_id, slot, ${[...keys, 'rows', ...sums].join(', ')})
     select $1, row_number() over (partition by bucket),
       ${[...keys, 'count(*)', ...summed].join(', ')}
     from (
-      ${fresh}
-      union all
-      ${again}
+      select ${[`${bucketOf(source.time)} as bucket`, ...columns(source, cube)].join(', ')}
+      from ${source.from} ${joins(source, cube)} ${join}
+      where ${source.tenant} = $1 ${source.where === undefined ? '' : `and ${source.where}`} and ${rows}
     ) r
     group by ${keys.join(', ')}`,
-    [tenantId, touched, state.completeUntil, until],
+    values,
   )
 }
 
+/** Writes what is given and leaves the rest as it is. */
 export async function saveRollupState(
   db: PoolClient,
   tenantId: string,
   dataset: DatasetName,
-  state: { completeUntil: Date; seenUntil: Date; refreshedAt: Date },
+  { completeUntil, seenUntil, refreshedAt }: { completeUntil: Date; seenUntil?: Date; refreshedAt?: Date },
 ): Promise<void> {
   await db.query(
     `
     update rollup_state
-    set complete_until = $3, seen_until = $4, refreshed_at = $5
+    set complete_until = $3, seen_until = coalesce($4, seen_until), refreshed_at = coalesce($5, refreshed_at)
     where tenant_id = $1 and dataset = $2`,
-    [tenantId, dataset, state.completeUntil, state.seenUntil, state.refreshedAt],
+    [tenantId, dataset, completeUntil, seenUntil ?? null, refreshedAt ?? null],
   )
 }
 
