@@ -66,7 +66,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
   const { newId, tracing, log: logger } = base
   const { validateResponses } = environment
   const edge = {
-    addressOf: createAddressOf(environment.trustProxy),
+    addressOf: createAddressOf(environment.trustProxy, sentence => logger.warn(sentence)),
     newId,
     logger,
     tracing,

@@ -1,6 +1,7 @@
 import { createKnexInstance, migrate, pendingMigrations } from '../adapters/postgres/knex.ts'
 import type { Knex } from '../adapters/postgres/knex.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
+import { refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
 
@@ -18,12 +19,18 @@ export class SchemaBehind extends Error {
   }
 }
 
-/** The server of `DATABASE_URL`, or the embedded one, started or joined. */
+/**
+ * The server of `DATABASE_URL`, or the embedded one, started or joined.
+ * @throws PoolerInTransactionMode
+ */
 export async function openDatabase(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   log: (sentence: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
-  if (environment.databaseUrl !== undefined) return { url: environment.databaseUrl, close: () => Promise.resolve() }
+  if (environment.databaseUrl !== undefined) {
+    await refuseTransactionPooling(environment.databaseUrl)
+    return { url: environment.databaseUrl, close: () => Promise.resolve() }
+  }
   const server = await startEmbeddedPostgres({ dataDir: environment.dataDir, log })
   return { url: server.url, close: server.stop }
 }

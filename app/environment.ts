@@ -18,8 +18,8 @@ export interface Environment {
   maxConnections: number
   publicUrl: string
   allowedHosts: string[]
-  /** As Express takes it. */
-  trustProxy: boolean | number | string[]
+  /** As Express takes it; undefined where nobody has decided. */
+  trustProxy: boolean | number | string[] | undefined
   databaseUrl: string | undefined
   /** Absolute. */
   dataDir: string
@@ -43,6 +43,8 @@ export type Variables = Readonly<Record<string, string | undefined>>
 
 export interface EnvironmentDeclaration {
   reservedPrefixes: string[]
+  /** Regular expressions. */
+  placeholders: string[]
   variables: Record<string, Declaration>
 }
 
@@ -91,6 +93,7 @@ export function readEnvironment(
 ): Omit<Environment, 'appSecret'> & { appSecret: string | undefined } {
   const sentences = strangers(variables, declaration)
   const production = variables['NODE_ENV'] === 'production'
+  const placeholders = declaration.placeholders.map(expression => new RegExp(expression, 'i'))
   const values: Record<string, unknown> = {}
   for (const [name, declared] of Object.entries(declaration.variables)) {
     const text = variables[name]?.trim() ?? ''
@@ -104,13 +107,15 @@ export function readEnvironment(
     if ('problem' in parsed) {
       sentences.push(`${name} ${parsed.problem}${declared.secret === true ? '' : `, not "${text}"`}.`)
     } else values[camelCase(name)] = parsed.value
+    const mustBeReal = production && (declared.secret === true || declared.requiredInProduction === true)
+    if (mustBeReal && placeholders.some(expression => expression.test(text)))
+      sentences.push(`${name} has the value of an example; NODE_ENV is production.`)
     const needed = declared.rules?.[schemeOf(text)]?.needs
     if (needed !== undefined && (variables[needed]?.trim() ?? '') === '')
       sentences.push(`${needed} is required for ${schemeOf(text)}://.`)
   }
   if (sentences.length > 0) throw new EnvironmentError(sentences)
   values['publicUrl'] ??= `http://localhost:${String(values['port'])}`
-  values['trustProxy'] ??= false
   // The declaration and the interface are held together by a test.
   return values as unknown as Omit<Environment, 'appSecret'> & { appSecret: string | undefined }
 }

@@ -23,6 +23,7 @@ export async function composeForBench(url: string, variables: Record<string, str
     APP_SECRET,
     ENGINE_API_TOKEN: ENGINE_TOKEN,
     DATABASE_URL: url,
+    PUBLIC_URL: 'http://localhost',
     ...variables,
   })
   const logger = pino({ level: environment.logLevel }, destination({ dest: '/dev/null', sync: true }))

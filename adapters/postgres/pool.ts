@@ -43,17 +43,31 @@ export interface PoolOptions {
   onError?: (error: Error) => void
 }
 
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** With what the types of the driver lack. */
+type PoolConfig = pg.PoolConfig & {
+  pipeline?: boolean
+  onConnect: (client: { query: (query: { text: string; query_timeout: number }) => Promise<unknown> }) => Promise<void>
+}
+
 /** A pool that fails fast when the server is away and never ends the process because an idle connection broke. */
 export function createPool(options: PoolOptions): pg.Pool {
-  const config: pg.PoolConfig & { pipeline?: boolean } = {
+  const config: PoolConfig = {
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.name ?? 'parley',
-    connectionTimeoutMillis: options.answerTimeout ?? 5_000,
+    connectionTimeoutMillis: options.answerTimeout ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: options.statementTimeout ?? 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    // Not as parameters of the connection, which a pooler refuses or ignores.
+    onConnect: async client => {
+      await client.query({
+        text: `set statement_timeout = ${options.statementTimeout ?? 30_000};
+          set idle_in_transaction_session_timeout = 60_000`,
+        query_timeout: CONNECT_TIMEOUT_MS,
+      })
+    },
     types: columnTypes,
     ...(options.pipeline === true ? { pipeline: true } : {}),
     ...(options.answerTimeout === undefined ? {} : { query_timeout: options.answerTimeout }),

@@ -1,3 +1,4 @@
+import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
 import { UnreadableFile } from '../workspace-file.ts'
@@ -9,6 +10,7 @@ export function failureText(error: unknown): string {
     error instanceof EnvironmentError ||
     error instanceof CommandFailed ||
     error instanceof SchemaBehind ||
+    error instanceof PoolerInTransactionMode ||
     error instanceof UnreadableFile
   ) {
     return error.message

@@ -2,14 +2,32 @@ import type { IncomingMessage } from 'node:http'
 import express from 'express'
 import proxyAddress from 'proxy-addr'
 
+const UNDECIDED =
+  'a request has a forwarded address, but TRUST_PROXY is not set: behind a proxy, all clients share its request limits'
+
 export type AddressOf = (req: IncomingMessage) => string
 
 /**
  * The network address that a request came from, behind the proxies that are trusted. Express compiles its own notion of
- * those; requests that never reach it are judged by the same function.
+ * those; requests that never reach it are judged by the same function. Where nobody has decided which proxies to trust,
+ * none is, and `warn` is called for the first request that seems to come through one.
  */
-export function createAddressOf(trustProxy: boolean | number | string[]): AddressOf {
-  if (trustProxy === false) return req => req.socket.remoteAddress ?? ''
+export function createAddressOf(
+  trustProxy: boolean | number | string[] | undefined,
+  warn: (sentence: string) => void,
+): AddressOf {
+  const own: AddressOf = req => req.socket.remoteAddress ?? ''
+  if (trustProxy === undefined) {
+    let warned = false
+    return req => {
+      if (!warned && (req.headers['x-forwarded-for'] !== undefined || req.headers.forwarded !== undefined)) {
+        warned = true
+        warn(UNDECIDED)
+      }
+      return own(req)
+    }
+  }
+  if (trustProxy === false) return own
   const trusted = express().set('trust proxy', trustProxy).get('trust proxy fn') as (
     address: string,
     hop: number,

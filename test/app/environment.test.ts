@@ -60,7 +60,7 @@ describe('environment', () => {
     assert.equal(environment.port, 3000)
     assert.equal(environment.host, '127.0.0.1')
     assert.equal(environment.publicUrl, 'http://localhost:3000')
-    assert.equal(environment.trustProxy, false)
+    assert.equal(environment.trustProxy, undefined)
     assert.equal(environment.databaseUrl, undefined)
     assert.equal(environment.eventLogRedaction, true)
     assert.equal(environment.validateResponses, false)
@@ -197,9 +197,43 @@ describe('environment', () => {
     )
   })
 
-  it('demands APP_SECRET in production, and allows no loopback there', () => {
-    assert.deepEqual(sentencesOf({ NODE_ENV: 'production' }), ['APP_SECRET is required when NODE_ENV is production.'])
-    assert.deepEqual(readEnvironment({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }).egressAllow, [])
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://parley:Tr0ub4dor@db.internal/parley',
+    PUBLIC_URL: 'https://chat.acme.dev',
+    APP_SECRET: 'cT7mPq0ZkV3xWb9LrN5sYd1GfH8jUa2E',
+    ENGINE_API_TOKEN: '3f9c1b7ae04d',
+  }
+  it('demands what a public service needs in production, and allows no loopback there', () => {
+    assert.deepEqual(
+      sentencesOf({ NODE_ENV: 'production' }),
+      ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'ENGINE_API_TOKEN'].map(
+        name => `${name} is required when NODE_ENV is production.`,
+      ),
+    )
+    assert.deepEqual(readEnvironment(production).egressAllow, [])
+  })
+
+  it('refuses values of examples in production, and only there', () => {
+    for (const [name, value] of [
+      ['PUBLIC_URL', 'https://chat.acme.example'],
+      ['PUBLIC_URL', 'https://www.example.com/chat'],
+      ['DATABASE_URL', 'postgres://parley:password@localhost/parley'],
+      ['DATABASE_URL', 'postgres://parley:change-me@localhost/parley'],
+      ['APP_SECRET', 'replace-me-with-48-random-bytes-in-base64'],
+      ['APP_SECRET', 'x'.repeat(48)],
+      ['APP_SECRET', '<your secret of at least 32 characters>'],
+      ['ENGINE_API_TOKEN', 'changeme'],
+      ['ENGINE_API_TOKEN', 'your-token'],
+      ['ENGINE_API_TOKEN_SECONDARY', 'PLACEHOLDER'],
+    ] as const) {
+      assert.deepEqual(
+        sentencesOf({ ...production, [name]: value }),
+        [`${name} has the value of an example; NODE_ENV is production.`],
+        value,
+      )
+      assert.deepEqual(sentencesOf({ ...production, [name]: value, NODE_ENV: 'development' }), [], value)
+    }
   })
 
   it('distinguishes a misspelling from another name', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -102,7 +103,13 @@ describe('compose.yaml', () => {
   const { services, volumes } = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: object }
   const example = variablesOf(read('.env.example'))
   const asked = [...new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name))]
-  const filled: Record<string, string> = { ...example, POSTGRES_PASSWORD: 'secret', APP_SECRET: 'x'.repeat(48) }
+  const filled: Record<string, string> = {
+    ...example,
+    PUBLIC_URL: 'https://chat.acme.dev',
+    POSTGRES_PASSWORD: '5ce7',
+    APP_SECRET: randomBytes(36).toString('base64'),
+    ENGINE_API_TOKEN: randomBytes(16).toString('hex'),
+  }
   const substituted = (value: string): string =>
     value.replaceAll(/\$\{([A-Z0-9_]+)(?::[-?][^}]*)?\}/g, (_, name: string) => filled[name] ?? '')
   const environmentOf = ({ environment = {} }: Service): Variables =>
@@ -132,7 +139,7 @@ describe('compose.yaml', () => {
       const { nodeEnv, databaseUrl, limiterDsn } = readEnvironment(environment)
       assert.deepEqual(
         [nodeEnv, databaseUrl, limiterDsn],
-        ['production', 'postgres://parley:secret@postgres:5432/parley', 'redis://redis:6379'],
+        ['production', 'postgres://parley:5ce7@postgres:5432/parley', 'redis://redis:6379'],
       )
     })
   }
@@ -183,14 +190,28 @@ describe('deploy/systemd', () => {
     }
   })
 
-  it('names variables that exist, with values that are accepted', () => {
+  it('names variables that exist, with values that are accepted once the placeholders are filled in', () => {
     const variables = variablesOf(read('deploy/systemd/parley.env.example'))
     assert.deepEqual(
       Object.keys(variables).filter(name => !(name in declared)),
       [],
     )
-    assert.ok(!('PORT' in variables), 'an environment file beats the unit, and each API needs a port of its own')
-    assert.equal(readEnvironment(variables).nodeEnv, 'production')
+    assert.ok(
+      !('PORT' in variables || 'WORKER_PORT' in variables),
+      'an environment file beats the unit, and each process needs a port of its own',
+    )
+    const filled = {
+      ...variables,
+      PUBLIC_URL: 'https://chat.acme.dev',
+      DATABASE_URL: 'postgres://parley:5ce7@localhost/parley',
+      APP_SECRET: randomBytes(36).toString('base64'),
+      ENGINE_API_TOKEN: randomBytes(16).toString('hex'),
+    }
+    assert.throws(
+      () => readEnvironment(variables),
+      /PUBLIC_URL has the value.*\nDATABASE_URL has.*\nAPP_SECRET has.*\nENGINE_API_TOKEN has.*$/,
+    )
+    assert.equal(readEnvironment(filled).nodeEnv, 'production')
   })
 
   it(

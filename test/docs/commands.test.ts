@@ -53,6 +53,7 @@ describe('the commands of the pages', () => {
     ENGINE_API_TOKEN: 'token-of-the-pages',
     LOG_LEVEL: 'info',
     PORT: '0',
+    WORKER_PORT: '0',
     ACCESS_TOKEN: accessToken,
     SERVED_LOG: path.join(folder, 'served.log'),
   })

@@ -29,7 +29,7 @@ export async function startCommand(
       NODE_ENV: 'production',
       PORT: '0',
       WORKER_PORT: '0',
-      PUBLIC_URL: 'https://chat.acme.example',
+      PUBLIC_URL: 'https://chat.acme.dev',
       TRUST_PROXY: 'loopback',
       DATA_DIR: `${folder}/data`,
       APP_SECRET,

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import request from 'supertest'
 import { createLogger } from '../../../adapters/logger.ts'
-import { startTestService } from '../../support/service.ts'
+import { compose } from '../../../app/compose.ts'
+import type { Environment } from '../../../app/environment.ts'
+import { listen } from '../../../app/listen.ts'
+import { startTestService, testEnvironment } from '../../support/service.ts'
 
 const MOST_BYTES = 1_024
 /** As long as Node takes a request line. */
@@ -32,6 +35,25 @@ describe('a log line', async () => {
       assert.ok(Buffer.byteLength(line) < MOST_BYTES, line)
       assert.doesNotMatch(line, /aaaa|018f5e7a-0000-7000-8000-000000000002/)
     }
+  })
+
+  it('warns once of forwarded addresses that nobody has decided to trust', async () => {
+    const warnings = async (trustProxy: Environment['trustProxy']) => {
+      lines.length = 0
+      const composed = await compose(testEnvironment(service.database.url, { trustProxy }), { logger })
+      const { url, stop } = await listen(composed, { host: '127.0.0.1', port: 0 })
+      await request(url).get('/healthz')
+      assert.doesNotMatch(lines.join(), /TRUST_PROXY/)
+      for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Forwarded-For'])
+        await request(url).get('/healthz').set(header, 'for=192.0.2.1')
+      await stop()
+      return lines.filter(line => line.includes('TRUST_PROXY')).map(line => (JSON.parse(line) as { msg: string }).msg)
+    }
+    assert.deepEqual(await warnings(undefined), [
+      'a request has a forwarded address, but TRUST_PROXY is not set: ' +
+        'behind a proxy, all clients share its request limits',
+    ])
+    assert.deepEqual([await warnings(false), await warnings(['loopback'])], [[], []])
   })
 
   it('of an error holds a short message and the start of the stack', () => {

@@ -1,0 +1,57 @@
+import pg from 'pg'
+
+/** Sessions do not last from one transaction to the next. */
+export class PoolerInTransactionMode extends Error {
+  constructor() {
+    super(
+      'DATABASE_URL leads to a pooler in transaction mode, which loses notifications, locks and prepared statements; ' +
+        'use its session mode, or connect to PostgreSQL directly.',
+    )
+    this.name = 'PoolerInTransactionMode'
+  }
+}
+
+const ROUNDS = 5
+const ANSWER_MS = 5_000
+
+/**
+ * Refuses a pooler that gives a session another connection of the server for each transaction. PostgreSQL names the
+ * process of a connection when it opens, and a pooler can only invent one; how long it stays the same is then tried
+ * while a second session takes connections.
+ * @throws PoolerInTransactionMode
+ */
+export async function refuseTransactionPooling(url: string): Promise<void> {
+  const session = newSession(url)
+  const other = newSession(url)
+  try {
+    await session.connect()
+    const first = await processOf(session)
+    if (first === (session as pg.Client & { processID?: number }).processID) return
+    await other.connect()
+    for (let round = 0; round < ROUNDS; round++) {
+      await other.query('begin')
+      await processOf(other)
+      // A pooler with one connection has none for this session now.
+      const now = await processOf(session).catch(() => undefined)
+      if (now !== first) throw new PoolerInTransactionMode()
+      await other.query('rollback')
+    }
+  } finally {
+    await Promise.allSettled([session.end(), other.end()])
+  }
+}
+
+function newSession(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'parley-start',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  })
+  client.on('error', () => undefined)
+  return client
+}
+
+async function processOf(session: pg.Client): Promise<number | undefined> {
+  return (await session.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+}

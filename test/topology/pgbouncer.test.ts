@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import { openCurrentDatabase } from '../../app/database.ts'
+import { AS_ENGINE, requester } from '../contracts/json-operation.ts'
+import { eventually } from '../support/eventually.ts'
+import { workFlows } from '../support/flows.ts'
+import { pgbouncerSkip, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts'
+import { startTestService } from '../support/service.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const CLI = path.resolve(import.meta.dirname, '../../app/cli.ts')
+
+describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
+  if (pgbouncerSkip !== false) return
+  let bouncer: PgBouncer | undefined
+  const service = await startTestService({
+    databaseAt: async url => {
+      bouncer = await startPgBouncer(url, 'session')
+      return bouncer.url
+    },
+  })
+  after(async () => {
+    await service.stop()
+    await bouncer?.stop()
+  })
+
+  it('in session mode the service runs: turns, timers, notifications between processes, limits of statements', async () => {
+    const { get, post } = requester(service, AS_ENGINE)
+    const opened = await openCurrentDatabase({ databaseUrl: bouncer?.url, dataDir: '' })
+    await opened.close()
+    const document = { apiVersion: 'parley/v1', organization: { name: 'Acme' }, workspace: { name: 'Pooled' } }
+    const tenant_id = await applyTestWorkspace(service.database, { ...document, flows: workFlows })
+    const started = await post('/api/v1/engine/triggers/chat', { tenant_id, intent_name: 'rest' })
+    assert.equal(started.status, 200, started.text)
+    service.clock.advance(3 * 3_600_000)
+    await service.work()
+    const { rows } = await service.database.pool.query('select status from executions')
+    assert.deepEqual(rows, [{ status: 'waiting_input' }])
+    const intents = async () => (await get(`/api/v1/engine/intents?tenant_id=${tenant_id}`)).text
+    assert.doesNotMatch(await intents(), /"news"/)
+    const news = { code: 'news', name: 'News', triggers: [{ type: 'chat_intent', intent: 'news' }], start: 'end' }
+    const nodes = [{ id: 'end', type: 'end', text: 'News' }]
+    await applyTestWorkspace(service.database, { ...document, flows: [...workFlows, { ...news, nodes }] })
+    await eventually(async () => assert.match(await intents(), /"news"/))
+    const limit = await service.deps.db.query<{ statement_timeout: string }>('show statement_timeout')
+    assert.equal(limit.rows[0]?.statement_timeout, '30s')
+  })
+
+  it('in transaction mode every command that needs the database says one sentence and ends', async () => {
+    const other = await startPgBouncer(service.database.url, 'transaction')
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const failure = await new Promise<string>(resolve => {
+      const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: other.url, APP_SECRET: 'x'.repeat(40), PORT: '0' }
+      execFile(process.execPath, [CLI, 'serve'], { env, timeout: 30_000 }, (error, stdout, stderr) =>
+        resolve(`${String(error?.code)} ${stdout}${stderr}`),
+      )
+    })
+    await other.stop()
+    assert.equal(
+      failure,
+      '1 DATABASE_URL leads to a pooler in transaction mode, which loses notifications, locks and prepared ' +
+        'statements; use its session mode, or connect to PostgreSQL directly.\n',
+    )
+  })
+})
