@@ -7,6 +7,16 @@ COPY package.json package-lock.json .npmrc ./
 # for checkouts.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
+FROM node:24-slim AS console
+WORKDIR /srv/parley
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY console console
+COPY sdk sdk
+COPY generated generated
+COPY scripts/build-console.ts scripts/
+RUN node scripts/build-console.ts
+
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/parley
 WORKDIR /srv/parley
@@ -23,6 +33,7 @@ COPY services services
 COPY jobs jobs
 COPY handlers handlers
 COPY app app
+COPY --from=console /srv/parley/app/pages/console app/pages/console
 USER node
 VOLUME /var/lib/parley
 EXPOSE 3000

@@ -14,6 +14,7 @@ node_modules: package.json package-lock.json
 
 .PHONY: run
 run: node_modules ## Install, migrate, load the demo workspace and serve it on http://localhost:3000
+	@$(NPM_RUN) console
 	@$(NPM_RUN) demo
 
 .PHONY: test
@@ -26,7 +27,12 @@ chaos: node_modules ## Kill, suspend and restart processes and PostgreSQL under 
 
 .PHONY: serve
 serve: node_modules ## Serve the API alone
+	@$(NPM_RUN) console
 	@$(NPM_RUN) parley -- serve
+
+.PHONY: console
+console: node_modules ## Build the console (`run`, `serve` and `test` do so when it has changed)
+	@$(NPM_RUN) console
 
 .PHONY: worker
 worker: node_modules ## Process engine messages and schedules (any number of processes)

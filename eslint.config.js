@@ -2,7 +2,7 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['generated/**', 'node_modules/**', '.data/**', 'app/pages/public/**'] },
+  { ignores: ['generated/**', 'node_modules/**', '.data/**', 'app/pages/public/**', 'app/pages/console/**'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

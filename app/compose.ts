@@ -90,7 +90,8 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     authenticate: async bearer => await authenticateToken(deps, bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
   })
-  const pages = createPages({ demoKey: substitutes.demoKey ?? (() => undefined) })
+  const { demoKey = () => undefined, demoSignIn = () => undefined } = substitutes
+  const pages = createPages({ demoKey, demoSignIn })
   const refuse = (res: ServerResponse) => send(res, newId(), replyTo(new Refusal('not_found')))
   return {
     deps,

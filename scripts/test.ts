@@ -2,12 +2,14 @@
 // `node scripts/test.ts FILE…` runs single files.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { buildConsole } from './build-console.ts'
 import { clearLedger, unseenAnswers } from '../test/support/contract-coverage.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const files = process.argv.slice(2)
 
 clearLedger()
+await buildConsole()
 // Every test file and every process that a test starts loads most of the service: they share what one has compiled.
 const env = { NODE_COMPILE_CACHE: resolve(ROOT, '.data/compile-cache'), ...process.env }
 const run = spawnSync(

@@ -18,9 +18,10 @@ const ROOMS = FLOORS.flat()
 const BESIDE: Record<string, string[]> = {
   // Frozen: a migration that shares code would change when the code does.
   migrations: [],
-  // Both run in browsers: the service is no part of them.
+  // They run in browsers: the service is no part of them.
   sdk: ['generated/'],
   widget: ['generated/', 'sdk/'],
+  console: ['generated/', 'sdk/'],
   // They build and test the service from outside; the server checks the OpenRPC document as the generator does.
   scripts: ['generated/', 'adapters/openrpc.ts', 'test/support/'],
 }
@@ -50,7 +51,7 @@ test('imports run downward only', () => {
   assert.deepEqual(upward.map(describe), [])
 })
 
-test('migrations import nothing of ours, the SDK what is generated, the widget the SDK, and scripts no service', () => {
+test('migrations import nothing of ours, the SDK what is generated, widget and console the SDK, and scripts no service', () => {
   const strangers = importsBeside.filter(
     ({ from, to }) => roomOf(to) !== roomOf(from) && BESIDE[roomOf(from)]?.some(path => to.startsWith(path)) !== true,
   )
@@ -109,7 +110,7 @@ function readImports(room: string): Import[] {
 function sources(room: string): string[] {
   try {
     return readdirSync(`${ROOT}/${room}`, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && /\.[jt]s$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+      .filter(entry => entry.isFile() && /\.[jt]sx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
       .map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
   } catch {
     return []

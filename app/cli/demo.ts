@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
+import { deriveKey } from '../../adapters/secrets.ts'
 import { applyWorkspace } from '../../services/workspace/apply.ts'
 import { withKnex } from '../database.ts'
-import { loadEnvironment } from '../environment.ts'
+import { loadEnvironment, type Environment } from '../environment.ts'
 import { readWorkspaceFile } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
 import { remark } from './output.ts'
@@ -25,6 +26,7 @@ async function demo(): Promise<void> {
     logLevel: process.env['LOG_LEVEL'] === undefined ? ('warn' as const) : loaded.logLevel,
   }
   const { raw } = await readWorkspaceFile(WORKSPACE)
+  const signIn = demoSignIn(raw, environment)
   await withKnex(
     environment,
     remark,
@@ -33,7 +35,7 @@ async function demo(): Promise<void> {
   const key = demoKey(raw)
   await serve(environment, {
     worker: true,
-    substitutes: { demoKey: () => key },
+    substitutes: { demoKey: () => key, demoSignIn: () => signIn },
     announce: url => {
       const shown =
         environment.port !== 0 && environment.publicUrl.startsWith('http://localhost') ? environment.publicUrl : url
@@ -41,6 +43,7 @@ async function demo(): Promise<void> {
         [
           'Parley serves its demo shop.',
           `  Chat       ${shown}/`,
+          `  Console    ${shown}/console`,
           `  Reference  ${shown}/docs`,
           `  Key        ${key ?? 'none'}`,
           'Stop with Ctrl+C.',
@@ -48,6 +51,18 @@ async function demo(): Promise<void> {
       )
     },
   })
+}
+
+/**
+ * Gives the demo's first user a password and returns it, so that the console can offer to sign in with one click. Only
+ * where nobody else can reach the console: it shows the password to whoever opens it. It follows from the application
+ * secret, so a restart does not end the sessions.
+ */
+function demoSignIn(raw: unknown, { host, appSecret }: Environment): { email: string; password: string } | undefined {
+  const user = (raw as { users?: { email?: unknown; password?: unknown }[] }).users?.[0]
+  if (!['localhost', '127.0.0.1', '::1'].includes(host) || typeof user?.email !== 'string') return undefined
+  user.password = deriveKey(appSecret, 'demo-password').toString('base64url')
+  return { email: user.email, password: user.password as string }
 }
 
 /** The publishable key that the demo's file gives its first widget. */

@@ -18,6 +18,8 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
+  /** Who may sign in to the console with one click; whoever opens the console reads it. */
+  demoSignIn?: () => { email: string; password: string } | undefined
   /** Finds the addresses of host names, for outgoing requests. */
   resolve?: Resolve
   /** Between attempts of a call. */

@@ -3,17 +3,26 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import helmet from 'helmet'
+import { createConsole } from './console.ts'
+import { attribute } from './html.ts'
 
 const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
 const WIDGET = fileURLToPath(new URL('../../generated/widget/parley-chat.js', import.meta.url))
 const RENDERER = createRequire(import.meta.url)
 const MINUTE_MS = 60_000
 
-/** The demo page, the API reference and the widget's script. What is none of them goes to `next`. */
-export function createPages({ demoKey }: { demoKey: () => string | undefined }): express.Express {
+/** `demoSignIn`: who may sign in to the console with one click. */
+export type DemoPages = {
+  demoKey: () => string | undefined
+  demoSignIn: () => { email: string; password: string } | undefined
+}
+
+/** The demo page, the console, the API reference and the widget's script. What is none of them goes to `next`. */
+export function createPages({ demoKey, demoSignIn }: DemoPages): express.Express {
   const pages = express()
   pages.disable('x-powered-by')
   pages.set('etag', 'strong')
+  pages.use('/console', createConsole(demoSignIn))
   pages.use(helmet(securityHeaders()))
   pages.get(
     '/',
@@ -81,8 +90,4 @@ function refusePages(req: express.Request, _res: express.Response, next: express
 
 function sendFile(path: string): express.RequestHandler {
   return (_req, res) => res.sendFile(path, { maxAge: 60 * MINUTE_MS })
-}
-
-function attribute(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

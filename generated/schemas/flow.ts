@@ -150,6 +150,10 @@ export type ToolName = string
  * What it does and when to use it, for the model.
  */
 export type ToolDescription = string
+/**
+ * Id of the node to go on at.
+ */
+export type Target = string
 
 /**
  * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.
@@ -926,10 +930,7 @@ id: NodeId
  */
 type: "goto"
 label?: NodeLabel
-/**
- * Id of the node to go on at.
- */
-target?: string
+target?: Target
 next?: Next
 }
 /**

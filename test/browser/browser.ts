@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { Substitutes } from '../../app/compose.ts'
 import { readWorkspaceFile } from '../../app/workspace-file.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -44,12 +45,22 @@ export type Opening = BrowserContextOptions & { path?: string; prepare?: (page: 
 /** A page with what it complained about: errors, violations of its policy, requests to elsewhere. */
 export type Visit = { page: Page; complaints: string[] }
 
+export type Document = Record<string, unknown> & { users: object[]; flows: object[] }
+export type StageOptions = {
+  /** Changes the workspace file of the demo before it is applied. */
+  workspace?: (document: Document) => Document
+  substitutes?: Substitutes
+}
+
 /** The demo shop, served, and a browser to visit it with. */
-export async function startStage(): Promise<Stage> {
+export async function startStage({
+  workspace = document => document,
+  substitutes = {},
+}: StageOptions = {}): Promise<Stage> {
   mkdirSync(SCREENSHOTS, { recursive: true })
-  const service = await startTestService({ substitutes: { demoKey: () => DEMO_KEY } })
+  const service = await startTestService({ substitutes: { demoKey: () => DEMO_KEY, ...substitutes } })
   const { raw } = await readWorkspaceFile(`${ROOT}/examples/demo/workspace.yaml`)
-  await applyTestWorkspace(service.database, raw as object)
+  await applyTestWorkspace(service.database, workspace(raw as Document))
   const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS, headless: true })
   return {
     service,

@@ -48,7 +48,7 @@ describe('Dockerfile', () => {
     const version = /\d+/.exec(manifest.engines.node)?.[0]
     assert.deepEqual(
       [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major),
-      [version, version],
+      [version, version, version],
     )
     assert.ok(dockerfile.lastIndexOf('\nUSER node\n') > dockerfile.lastIndexOf('\nCOPY '))
     const set = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
@@ -70,6 +70,18 @@ describe('Dockerfile', () => {
       )
       .filter(({ name }) => !(name in manifest.dependencies))
     assert.deepEqual(strangers, [])
+  })
+
+  it('builds the console from folders that the build may see, and takes nothing else from that stage', () => {
+    const stage = dockerfile.split(/^FROM /m).find(text => text.startsWith('node:24-slim AS console')) ?? ''
+    const sources = [...stage.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
+    const admitted = read('.dockerignore').split('\n')
+    assert.deepEqual(
+      sources.filter(name => !existsSync(`${ROOT}/${name}`) || !admitted.includes(`!${name}`)),
+      [],
+    )
+    assert.match(stage, /^RUN node scripts\/build-console\.ts$/m)
+    assert.match(dockerfile, /^COPY --from=console (\S+\/)?app\/pages\/console app\/pages\/console$/m)
   })
 
   function packagesOf(file: string): { file: string; name: string }[] {

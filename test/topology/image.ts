@@ -22,7 +22,7 @@ export async function layOutImage(): Promise<{ folder: string; drop(): Promise<v
     await mkdir(path.dirname(`${folder}/${name}`), { recursive: true })
     await cp(`${ROOT}/${name}`, `${folder}/${name}`, {
       recursive: true,
-      filter: source => !source.startsWith(`${ROOT}/generated/sdk`),
+      filter: source => !source.startsWith(`${ROOT}/generated/sdk/dist`),
     })
   }
   await symlink(`${ROOT}/node_modules`, `${folder}/node_modules`)

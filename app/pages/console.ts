@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import express from 'express'
+import helmet from 'helmet'
+import { attribute } from './html.ts'
+
+const BUILD = fileURLToPath(new URL('console/', import.meta.url))
+const YEAR_MS = 365 * 86_400_000
+const NOT_BUILT = 'The console was not built in this checkout: `make console` builds it.\n'
+
+/**
+ * The console as `scripts/build-console.ts` wrote it. Every address under it that is no file is a page of the console,
+ * which finds its way by itself.
+ */
+export function createConsole(demoSignIn: () => object | undefined): express.Router {
+  const router = express.Router()
+  router.use(helmet(securityHeaders()))
+  // Their names change with their contents.
+  router.use('/assets', express.static(`${BUILD}assets`, { immutable: true, maxAge: YEAR_MS, index: false }))
+  router.use('/assets', (_req, _res, next) => next('router'))
+  router.get('/{*page}', (_req, res) => {
+    const html = readPage()
+    res.set('Cache-Control', 'no-cache')
+    if (html === undefined) return res.status(404).type('text').send(NOT_BUILT)
+    const demo = demoSignIn()
+    return res
+      .type('html')
+      .send(html.replace('{{demoSignIn}}', attribute(demo === undefined ? '' : JSON.stringify(demo))))
+  })
+  return router
+}
+
+/** Read again for every visit: a new build shows without a restart. */
+function readPage(): string | undefined {
+  const file = `${BUILD}index.html`
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Nothing comes from elsewhere, and no page frames it: what is done here has consequences. */
+function securityHeaders(): Parameters<typeof helmet>[0] {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+  }
+}

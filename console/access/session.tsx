@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { AdminOperation } from '../../generated/console/required-permissions.ts'
+import type { SignedInUser } from '../../sdk/index.ts'
+import { admin } from '../data/admin.ts'
+import { onSignedOut } from '../data/queries.ts'
+import { Problem } from '../parts/problem.tsx'
+import { may, permissionFor } from './may.ts'
+import { SignIn } from './sign-in.tsx'
+
+type Session = { user: SignedInUser; signOut: () => Promise<void>; may: (operation: AdminOperation) => boolean }
+
+const SessionContext = createContext<Session | undefined>(undefined)
+
+/** The user who is signed in; only pages inside `SessionProvider` ask. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('no one is signed in')
+  return session
+}
+
+/**
+ * Shows the pages to a signed-in user. A session that ends meanwhile opens the sign-in over the page, which stays as it
+ * is; only another user gets a page of their own.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<SignedInUser>()
+  const [state, setState] = useState<'reading' | 'in' | 'out' | 'ended'>('reading')
+  const [failure, setFailure] = useState<unknown>()
+  const cache = useQueryClient()
+  const known = useRef<string>(undefined)
+
+  const enter = useCallback(
+    async (entered: SignedInUser) => {
+      if (known.current !== undefined && known.current !== entered.id) cache.clear()
+      known.current = entered.id
+      setUser(entered)
+      setState('in')
+      await cache.invalidateQueries()
+    },
+    [cache],
+  )
+  const read = useCallback(() => {
+    setFailure(undefined)
+    admin.signedIn().then(found => (found === undefined ? setState('out') : void enter(found)), setFailure)
+  }, [enter])
+  useEffect(read, [read])
+  useEffect(() => onSignedOut(() => setState(present => (present === 'in' ? 'ended' : present))), [])
+
+  const signOut = useCallback(async () => {
+    await admin.logout().catch(() => undefined)
+    known.current = undefined
+    setUser(undefined)
+    setState('out')
+    cache.clear()
+  }, [cache])
+
+  if (failure !== undefined) return <Problem error={failure} retry={read} />
+  if (state === 'reading') return null
+  if (user === undefined || state === 'out') return <SignIn onSignedIn={enter} />
+  return (
+    <SessionContext value={{ user, signOut, may: operation => may(user, operation) }}>
+      {children}
+      {state === 'ended' && <SignIn over onSignedIn={enter} email={user.email} />}
+    </SessionContext>
+  )
+}
+
+/** Shows what is inside to those who may call the operation; the others read what they lack. */
+export function Allowed({ to, children }: { to: AdminOperation; children: ReactNode }) {
+  const session = useSession()
+  return session.may(to) ? children : <NotAllowed operation={to} />
+}
+
+function NotAllowed({ operation }: { operation: AdminOperation }) {
+  const { user } = useSession()
+  return (
+    <main className="page notice">
+      <h1>Not for your role</h1>
+      <p>
+        You are signed in as {user.name}, and none of your roles in {user.workspace.name} allows this page. An
+        administrator of the workspace can add the permission <code>{permissionFor(operation)}</code> to one of them.
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'wouter'
+import type { AdminConversation } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useConversation, useMessages } from '../data/conversations.ts'
+import { useExecutions } from '../data/executions.ts'
+import { Value } from '../flow/inspector/value.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Status } from '../parts/status.tsx'
+import { span, Time } from '../parts/time.tsx'
+import { nameOf } from './conversations-page.tsx'
+import { Transcript } from './transcript.tsx'
+import '../styles/run.css'
+
+/** What was said in a conversation, beside its runs. */
+export function ConversationPage({ conversationId }: { conversationId: string }) {
+  const conversation = useConversation(conversationId)
+  const messages = useMessages(conversationId)
+  const { may } = useSession()
+  usePageTitle(conversation.data === undefined ? 'Conversation' : nameOf(conversation.data))
+  if (conversation.error !== null && conversation.data === undefined)
+    return <Problem error={conversation.error} retry={() => void conversation.refetch()} />
+  if (conversation.data === undefined) return <p className="page loading">Loading…</p>
+  return (
+    <main className="studio">
+      <header className="bar">
+        <h1>
+          <Link href="/conversations">Conversations</Link> <span aria-hidden="true">/</span> {nameOf(conversation.data)}
+        </h1>
+        <Status of={conversation.data.status} />
+        <span className="facts">
+          began <Time at={conversation.data.startedAt} />
+        </span>
+      </header>
+      <div className="transcript">
+        <Transcript messages={messages} linksRuns={may('inspectExecution')} />
+        <aside className="inspector" aria-label="Details">
+          {may('listExecutions') && <Runs conversationId={conversationId} />}
+          <Facts conversation={conversation.data} />
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+function Runs({ conversationId }: { conversationId: string }) {
+  const runs = useExecutions({ conversationId, limit: 100 })
+  return (
+    <section className="details" aria-label="Runs">
+      <h2>Runs</h2>
+      {runs.error !== null && <Problem error={runs.error} />}
+      <ul className="runs">
+        {runs.items.map(({ id, flowCode, flowVersion, status, createdAt, endedAt, error }) => (
+          <li key={id}>
+            <Link href={`/executions/${id}`}>
+              <strong>
+                {flowCode} <code>v{flowVersion}</code>
+              </strong>
+              <Status of={status} />
+              <span>
+                <Time at={createdAt} />
+                {endedAt !== null && `, took ${span(Date.parse(endedAt) - Date.parse(createdAt))}`}
+              </span>
+              {error !== null && <span className="failure">{error.message}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {runs.hasNextPage && <button onClick={() => void runs.fetchNextPage()}>Show more</button>}
+    </section>
+  )
+}
+
+function Facts({ conversation: { customer, variables, locale } }: { conversation: AdminConversation }) {
+  return (
+    <section className="details" aria-label="Known">
+      <h2>Known</h2>
+      <Value of={{ customer, locale, variables }} />
+    </section>
+  )
+}

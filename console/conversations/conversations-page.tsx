@@ -1,0 +1,76 @@
+import { Link } from 'wouter'
+import type { ConversationStatus } from '../../sdk/index.ts'
+import { useConversations } from '../data/conversations.ts'
+import { SINCE, sinceOf } from '../executions/since.ts'
+import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/filters.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Status } from '../parts/status.tsx'
+import { Time } from '../parts/time.tsx'
+
+const STATUSES = [
+  { value: '', title: 'All' },
+  { value: 'open', title: 'Open' },
+  { value: 'closed', title: 'Closed' },
+]
+
+/** The conversations of the workspace, the one with the newest message first. */
+export function ConversationsPage() {
+  const [filter] = useFilters()
+  const conversations = useConversations({
+    ...(filter('status') === '' ? {} : { status: filter('status') as ConversationStatus }),
+    ...(filter('customerId') === '' ? {} : { customerId: filter('customerId') }),
+    ...(filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }),
+  })
+  usePageTitle('Conversations')
+  return (
+    <main className="page">
+      <h1>Conversations</h1>
+      <div className="filters">
+        <FilterChoice name="status" label="Status" choices={STATUSES} />
+        <FilterSelect name="since" label="Any time" choices={SINCE} />
+        <FilterText name="customerId" label="Id of the customer" />
+      </div>
+      <List of={conversations} empty={<p>No conversation matches.</p>}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">With</th>
+              <th scope="col">Status</th>
+              <th scope="col">Messages</th>
+              <th scope="col">Began</th>
+              <th scope="col">Last message</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conversations.items.map(conversation => (
+              <tr key={conversation.id}>
+                <td>
+                  <Link href={`/conversations/${conversation.id}`} className="row">
+                    {nameOf(conversation)}
+                  </Link>
+                  <code>{conversation.locale}</code>
+                </td>
+                <td>
+                  <Status of={conversation.status} />
+                </td>
+                <td>{conversation.messages}</td>
+                <td>
+                  <Time at={conversation.startedAt} />
+                </td>
+                <td>{conversation.lastMessageAt === null ? '–' : <Time at={conversation.lastMessageAt} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </List>
+    </main>
+  )
+}
+
+type Customer = { id?: string | null; name?: string | null; email?: string | null } | null
+
+/** Whom a conversation is with, as far as that is known. */
+export function nameOf({ customer, id }: { customer: Customer; id: string }): string {
+  return customer?.name ?? customer?.email ?? customer?.id ?? `Visitor ${id.slice(-6)}`
+}

@@ -1,0 +1,103 @@
+import { Link } from 'wouter'
+import type { AdminExecution, ExecutionStatus } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useExecutions } from '../data/executions.ts'
+import { useFlows } from '../data/flows.ts'
+import { FilterChoice, FilterSelect, useFilters } from '../parts/filters.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Status } from '../parts/status.tsx'
+import { span, Time } from '../parts/time.tsx'
+import { sinceOf, SINCE } from './since.ts'
+
+const STATUSES = [
+  { value: '', title: 'All' },
+  { value: 'failed', title: 'Failed' },
+  { value: 'waiting_input', title: 'Waiting for input' },
+  { value: 'waiting_time', title: 'Waiting for time' },
+  { value: 'completed', title: 'Completed' },
+  { value: 'aborted', title: 'Aborted' },
+]
+
+/** The runs of the workspace, newest first. */
+export function ExecutionsPage() {
+  const [filter] = useFilters()
+  const text = (name: string) => (filter(name) === '' ? {} : { [name]: filter(name) })
+  const executions = useExecutions({
+    ...text('flowId'),
+    ...(filter('status') === '' ? {} : { status: filter('status') as ExecutionStatus }),
+    ...(filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }),
+  })
+  usePageTitle('Executions')
+  return (
+    <main className="page">
+      <h1>Executions</h1>
+      <div className="filters">
+        <FilterChoice name="status" label="Status" choices={STATUSES} />
+        <FlowFilter />
+        <FilterSelect name="since" label="Any time" choices={SINCE} />
+      </div>
+      <List of={executions} empty={<p>No execution matches.</p>}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Flow</th>
+              <th scope="col">Status</th>
+              <th scope="col">Node</th>
+              <th scope="col">Trigger</th>
+              <th scope="col">Started</th>
+              <th scope="col">Took</th>
+            </tr>
+          </thead>
+          <tbody>
+            {executions.items.map(execution => (
+              <ExecutionRow key={execution.id} execution={execution} />
+            ))}
+          </tbody>
+        </table>
+      </List>
+    </main>
+  )
+}
+
+function ExecutionRow({ execution }: { execution: AdminExecution }) {
+  const { id, flowCode, flowVersion, status, error, currentNodeId, trigger, createdAt, endedAt } = execution
+  return (
+    <tr>
+      <td>
+        <Link href={`/executions/${id}`} className="row">
+          {flowCode}
+        </Link>
+        <code>v{flowVersion}</code>
+      </td>
+      <td>
+        <Status of={status} />
+      </td>
+      <td>
+        <code>{error?.nodeId ?? currentNodeId ?? '–'}</code>
+        {error !== null && <span className="failure">{error.message}</span>}
+      </td>
+      <td>{trigger.name}</td>
+      <td>
+        <Time at={createdAt} />
+      </td>
+      <td>{endedAt === null ? '–' : span(Date.parse(endedAt) - Date.parse(createdAt))}</td>
+    </tr>
+  )
+}
+
+/** Offered to those who may list flows. */
+function FlowFilter() {
+  return useSession().may('listFlows') ? <FlowSelect /> : null
+}
+
+function FlowSelect() {
+  const flows = useFlows({})
+  return (
+    <FilterSelect
+      name="flowId"
+      label="Any flow"
+      choices={flows.items.map(({ id, name }) => ({ value: id, title: name }))}
+    />
+  )
+}

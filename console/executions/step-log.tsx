@@ -1,0 +1,115 @@
+import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
+import { Value } from '../flow/inspector/value.tsx'
+import type { LogLine, Run, Step } from '../flow/overlays/run.ts'
+import { typeOf } from '../flow/ways.ts'
+import { Icon } from '../parts/icon.tsx'
+import { span } from '../parts/time.tsx'
+
+type Props = {
+  run: Run
+  startedAt: number
+  /** What the nodes of the flow are called. */
+  titles: ReadonlyMap<string, string>
+  selected: string | undefined
+  onSelect: (nodeId: string) => void
+}
+
+/** What happened step by step; a step opens to its waits, calls, answers and decisions. */
+export function StepLog({ run: { steps, lines }, ...rest }: Props) {
+  const { startedAt } = rest
+  const start = lines.find(({ record }) => record.kind === 'execution_started')
+  const end = lines.find(({ record }) => record.kind === 'execution_ended')
+  if (lines.length === 0) return <p className="empty">The log of this run is empty, or was purged.</p>
+  return (
+    <ol className="steps">
+      {start !== undefined && <Bracket line={start} startedAt={startedAt} />}
+      {steps.map(step => (
+        <li key={step.index} data-outcome={step.outcome} data-sub={step.flow !== undefined || undefined}>
+          <StepRow step={step} {...rest} />
+        </li>
+      ))}
+      {end !== undefined && <Bracket line={end} startedAt={startedAt} />}
+    </ol>
+  )
+}
+
+function StepRow({ step, startedAt, titles, selected, onSelect }: { step: Step } & Omit<Props, 'run'>) {
+  const type = typeOf({ type: step.nodeType })
+  const own = step.flow === undefined
+  return (
+    <details open={step.outcome === 'failed' || undefined}>
+      <summary
+        data-group={type.group}
+        data-selected={(own && step.nodeId === selected) || undefined}
+        onClick={() => {
+          if (own) onSelect(step.nodeId)
+        }}
+      >
+        <Icon name={step.outcome === 'failed' ? 'failed' : type.icon} size={15} />
+        <span className="name">{(own ? titles.get(step.nodeId) : undefined) ?? step.nodeId}</span>
+        {step.flow !== undefined && <span className="sub">in {step.flow}</span>}
+        <span className="when">
+          {span(step.at - startedAt)}
+          {step.until - step.at >= 1 && ` · ${span(step.until - step.at)}`}
+        </span>
+      </summary>
+      {step.lines.map(line => (
+        <Line key={line.id} line={line} />
+      ))}
+    </details>
+  )
+}
+
+function Line({ line: { record } }: { line: LogLine }) {
+  const { kind, ...rest } = record
+  const facts = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !['nodeType', 'flow', 'idempotencyKey', 'redacted'].includes(name)),
+  )
+  return (
+    <div className="line">
+      <p>{sentenceFor(record)}</p>
+      {Object.keys(facts).length > 0 && <Value of={facts} />}
+    </div>
+  )
+}
+
+function Bracket({ line, startedAt }: { line: LogLine; startedAt: number }) {
+  const isStart = line.record.kind === 'execution_started'
+  return (
+    <li className="bracket">
+      <details>
+        <summary>
+          <Icon name={isStart ? 'start' : 'end'} size={15} />
+          <span className="name">{isStart ? 'Started' : 'Ended'}</span>
+          <span className="when">{span(line.at - startedAt)}</span>
+        </summary>
+        <Line line={line} />
+      </details>
+    </li>
+  )
+}
+
+function sentenceFor(record: LogRecord): string {
+  switch (record.kind) {
+    case 'execution_started':
+      return 'The run began'
+    case 'step_completed':
+      return record.next === null ? 'Done; the flow ends here' : `Done; on to ${record.next}`
+    case 'step_waiting':
+      return `Waits for ${record.wait === 'timer' ? 'a time' : record.wait === 'event' ? 'an event' : 'an answer'}`
+    case 'step_resumed':
+      return record.by === 'expiry' ? 'Nothing came in time' : `Went on by ${record.by}`
+    case 'step_failed':
+      return 'Failed'
+    case 'call_started':
+      return record.nodeType === 'agent' ? 'Asked the model' : 'Called'
+    case 'call_finished':
+      return `${record.ok ? 'Answered' : 'The call failed'} after ${span(record.durationMs)}`
+    case 'message_received':
+      return 'The visitor wrote'
+    case 'message_sent':
+      return 'Shown to the visitor'
+    case 'execution_ended':
+      return `The run ended: ${record.status}`
+  }
+}

@@ -1,0 +1,62 @@
+import { typeOf } from '../ways.ts'
+import type { Graph, GraphNode } from '../graph.ts'
+
+/** Sizes in pixels. They are known before anything is drawn, so that flows are laid out without measuring. */
+export const WIDTH = 252
+const HEAD = 44
+const LINE = 18
+const BELOW_SUMMARY = 10
+const ROW = 28
+const CHARACTERS_A_LINE = 36
+/** The node that shows what starts the flow. */
+export const START = '\u0000start'
+
+export type Box = { id: string; width: number; height: number }
+export type Placed = ReadonlyMap<string, { x: number; y: number }>
+/** What is laid out: boxes and which lead to which. */
+export type LayoutRequest = { boxes: Box[]; arrows: { source: string; target: string }[] }
+
+export function summaryLines({ summary }: GraphNode): number {
+  return summary === '' ? 0 : summary.length > CHARACTERS_A_LINE ? 2 : 1
+}
+
+/** Ways that are a row of their own: all of a node that has more than one, and those with a name. */
+export function rowsOf({ ways }: GraphNode) {
+  return ways.length > 1 || ways.some(({ label }) => label !== undefined) ? ways : []
+}
+
+export function heightOf(node: GraphNode): number {
+  const lines = summaryLines(node)
+  return HEAD + (lines === 0 ? 0 : lines * LINE + BELOW_SUMMARY) + rowsOf(node).length * ROW
+}
+
+/** How far below the upper edge a way leaves its node. */
+export function wayHeight(node: GraphNode, pointer: string): number {
+  const rows = rowsOf(node)
+  const index = rows.findIndex(way => way.pointer === pointer)
+  return index === -1 ? HEAD / 2 : heightOf(node) - (rows.length - index) * ROW + ROW / 2
+}
+
+export const ENTRY_HEIGHT = HEAD / 2
+
+export function startHeight({ triggers }: Graph): number {
+  return HEAD + Math.max(1, triggers.length) * ROW
+}
+
+export function layoutRequest(graph: Graph): LayoutRequest {
+  const boxes = graph.nodes.map(node => ({ id: node.id, width: WIDTH, height: heightOf(node) }))
+  const arrows = graph.edges.map(({ source, target }) => ({ source, target }))
+  if (graph.start === undefined) return { boxes, arrows }
+  return {
+    boxes: [{ id: START, width: WIDTH, height: startHeight(graph) }, ...boxes],
+    arrows: [{ source: START, target: graph.start }, ...arrows],
+  }
+}
+
+/** What a node is called to those who do not see it. */
+export function spokenName({ title, node, summary, ways }: GraphNode): string {
+  const type = typeOf(node).title
+  const count = ways.filter(({ to }) => to !== null).length
+  const out = count === 0 ? 'no way on' : count === 1 ? 'one way on' : `${count} ways on`
+  return [`${title}, ${type}`, summary, out].filter(part => part !== '').join('; ')
+}

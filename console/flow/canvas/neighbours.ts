@@ -1,0 +1,25 @@
+import type { Graph } from '../graph.ts'
+import { START, type Placed } from './measures.ts'
+
+const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
+/** The node that an arrow key leads to: along the ways to the sides, in the drawing up and down. */
+export function neighbour(graph: Graph, places: Placed, from: string | undefined, key: string): string | undefined {
+  if (!KEYS.has(key)) return undefined
+  if (from === undefined || key === 'Home') return graph.start ?? graph.nodes[0]?.id
+  if (key === 'End') return graph.nodes.at(-1)?.id
+  if (key === 'ArrowRight' && from === START) return graph.start
+  if (key === 'ArrowRight') return graph.edges.find(({ source }) => source === from)?.target
+  if (key === 'ArrowLeft')
+    return graph.edges.find(({ target }) => target === from)?.source ?? (from === graph.start ? START : undefined)
+  const here = places.get(from)
+  if (here === undefined) return undefined
+  const sign = key === 'ArrowDown' ? 1 : -1
+  const ahead = graph.nodes.flatMap(({ id }) => {
+    const place = places.get(id)
+    const down = place === undefined ? 0 : (place.y - here.y) * sign
+    // What stands in the same column comes before what is nearer elsewhere.
+    return place === undefined || down <= 0 ? [] : [{ id, far: down + 3 * Math.abs(place.x - here.x) }]
+  })
+  return ahead.sort((one, other) => one.far - other.far)[0]?.id
+}

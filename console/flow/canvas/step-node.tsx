@@ -1,0 +1,86 @@
+import { Handle, Position, type NodeProps, type Node } from '@xyflow/react'
+import { memo } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import type { Graph, GraphNode } from '../graph.ts'
+import type { Mark } from '../overlays/overlay.ts'
+import { typeOf } from '../ways.ts'
+import { ENTRY_HEIGHT, rowsOf, spokenName, wayHeight } from './measures.ts'
+
+export type StepData = { step: GraphNode; mark?: Mark; note?: string; dimmed: boolean }
+export type StepNode = Node<StepData, 'step'>
+export type StartNode = Node<{ graph: Graph; dimmed: boolean }, 'start'>
+
+export const domId = (id: string): string => `node-${encodeURIComponent(id)}`
+
+/** A node of a flow: its type, its name, what it does in a line or two, and its ways as rows. */
+export const Step = memo(function Step({ id, data: { step, mark, note, dimmed }, selected }: NodeProps<StepNode>) {
+  const type = typeOf(step.node)
+  const rows = rowsOf(step)
+  return (
+    <div
+      id={domId(id)}
+      role="img"
+      aria-label={spokenName(step)}
+      className="step"
+      data-group={type.group}
+      data-mark={mark}
+      data-dimmed={dimmed || undefined}
+      data-selected={selected || undefined}
+    >
+      <Handle type="target" position={Position.Left} isConnectable={false} style={{ top: ENTRY_HEIGHT }} />
+      <div className="step-head">
+        <span className="step-icon">
+          <Icon name={type.icon} />
+        </span>
+        <span className="step-title">{step.title}</span>
+        <span className="step-type">{note ?? type.title}</span>
+      </div>
+      {step.summary !== '' && <p className="step-summary">{step.summary}</p>}
+      {rows.map(({ pointer, label, to }) => (
+        <p key={pointer} className="step-way" data-ends={to === null || undefined}>
+          {label ?? 'Next'}
+        </p>
+      ))}
+      {step.ways.map(({ pointer }) => (
+        <Handle
+          key={pointer}
+          id={pointer}
+          type="source"
+          position={Position.Right}
+          isConnectable={false}
+          style={{ top: wayHeight(step, pointer) }}
+        />
+      ))}
+    </div>
+  )
+})
+
+/** What starts the flow. */
+export const Start = memo(function Start({ id, data: { graph, dimmed }, selected }: NodeProps<StartNode>) {
+  return (
+    <div
+      id={domId(id)}
+      data-selected={selected || undefined}
+      className="step"
+      data-group="start"
+      data-dimmed={dimmed || undefined}
+      role="img"
+      aria-label="Start of the flow"
+    >
+      <div className="step-head">
+        <span className="step-icon">
+          <Icon name="start" />
+        </span>
+        <span className="step-title">Start</span>
+      </div>
+      {graph.triggers.length === 0 && <p className="step-way">Called by other flows</p>}
+      {graph.triggers.map(({ type, name }) => (
+        <p key={`${type} ${name}`} className="step-way">
+          <Icon name={type === 'event' ? 'event' : 'conversations'} size={13} />
+          {name}
+        </p>
+      ))}
+      <Handle type="source" position={Position.Right} isConnectable={false} style={{ top: ENTRY_HEIGHT }} />
+    </div>
+  )
+})

@@ -1,0 +1,88 @@
+import { isObject, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
+
+/** A flow as it is drawn. Nodes are in the order in which a reader meets them, the ones nothing leads to last. */
+export type Graph = { start: string | undefined; triggers: Trigger[]; nodes: GraphNode[]; edges: Edge[] }
+export type Trigger = { type: string; name: string }
+export type GraphNode = { id: string; node: FlowNode; title: string; summary: string; ways: WayOut[] }
+/** `pointer`: the way that it is, in its source. */
+export type Edge = { id: string; source: string; target: string; pointer: string }
+
+/** Draws whatever a draft holds: what is no node, and ways that lead nowhere, are left out. */
+export function graphOf(definition: unknown): Graph {
+  const flow = isObject(definition) ? definition : {}
+  const listed = Array.isArray(flow['nodes']) ? flow['nodes'] : []
+  const known = new Map<string, FlowNode>()
+  for (const node of listed) if (isNode(node) && !known.has(node.id)) known.set(node.id, node)
+  const start = startOf(flow['start'], known)
+  const nodes = inReadingOrder(start, known).map(node => ({
+    id: node.id,
+    node,
+    title: nonEmpty(node.label) ?? node.id,
+    summary: summaryOf(node),
+    ways: waysOf(node),
+  }))
+  const edges = nodes.flatMap(({ id, ways }) =>
+    ways.flatMap(({ pointer, to }) =>
+      to !== null && known.has(to) ? [{ id: `${id}${pointer}`, source: id, target: to, pointer }] : [],
+    ),
+  )
+  return { start, triggers: triggersOf(flow['triggers']), nodes, edges }
+}
+
+function isNode(value: unknown): value is FlowNode {
+  return isObject(value) && typeof value['id'] === 'string' && typeof value['type'] === 'string'
+}
+
+function startOf(start: unknown, known: Map<string, FlowNode>): string | undefined {
+  if (typeof start === 'string') return known.has(start) ? start : undefined
+  return known.keys().next().value
+}
+
+/** Depth first along the ways, so that what follows a node stands after it. */
+function inReadingOrder(start: string | undefined, known: Map<string, FlowNode>): FlowNode[] {
+  const seen = new Map<string, FlowNode>()
+  const roots = [...(start === undefined ? [] : [start]), ...known.keys()]
+  for (const root of roots) {
+    const open = [root]
+    while (open.length > 0) {
+      const id = open.pop() ?? ''
+      const node = known.get(id)
+      if (node === undefined || seen.has(id)) continue
+      seen.set(id, node)
+      open.push(
+        ...waysOf(node)
+          .flatMap(({ to }) => to ?? [])
+          .reverse(),
+      )
+    }
+  }
+  return [...seen.values()]
+}
+
+function triggersOf(triggers: unknown): Trigger[] {
+  if (!Array.isArray(triggers)) return []
+  return triggers.filter(isObject).map(trigger => ({
+    type: String(trigger['type']),
+    name: String(trigger['intent'] ?? trigger['event'] ?? ''),
+  }))
+}
+
+/** One line on what the node does, out of the fields that its type names. */
+export function summaryOf(node: FlowNode): string {
+  const parts = typeOf(node)
+    .summary.map(name => inShort(node[name]))
+    .filter(part => part !== '')
+  return [...new Set(parts)].join(' · ')
+}
+
+function inShort(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim()
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (!isObject(value)) return ''
+  const name = value['name']
+  return typeof name === 'string' ? name : Object.keys(value).join(', ')
+}
+
+function nonEmpty(text: unknown): string | undefined {
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../../parts/icon.tsx'
+import type { Graph, GraphNode } from '../graph.ts'
+import { isObject, typeOf } from '../ways.ts'
+import { Value } from './value.tsx'
+
+/** A node with all its settings, whatever they are. */
+export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
+  const type = typeOf(node)
+  const kinds = new Map(type.fields.map(field => [field.name, field]))
+  // In the order of the schema; what it does not know comes last.
+  const names = [...new Set([...kinds.keys(), ...Object.keys(node)])].filter(
+    name => !['id', 'type', 'label'].includes(name) && node[name] !== undefined,
+  )
+  return (
+    <section aria-label={title} className="details">
+      <h2 data-group={type.group}>
+        <span className="step-icon">
+          <Icon name={type.icon} />
+        </span>
+        {title}
+      </h2>
+      <p className="meta">
+        {type.title} · <code>{node.id}</code>
+      </p>
+      <p className="about">{type.description.replaceAll('`', '')}</p>
+      <dl className="fields">
+        {names.map(name => (
+          <div key={name}>
+            <dt title={kinds.get(name)?.description}>{name}</dt>
+            <dd>
+              <Value of={node[name]} kind={kinds.get(name)?.kind} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What a flow is, apart from its nodes. */
+export function FlowDetails({ definition, graph }: { definition: unknown; graph: Graph }) {
+  const flow = isObject(definition) ? definition : {}
+  const shown = Object.entries(flow).filter(([name]) => !['nodes', 'code', 'name'].includes(name))
+  return (
+    <section aria-label="The flow" className="details">
+      <h2>{typeof flow['name'] === 'string' ? flow['name'] : 'The flow'}</h2>
+      <p className="meta">
+        {graph.nodes.length} {graph.nodes.length === 1 ? 'node' : 'nodes'} · <code>{String(flow['code'] ?? '')}</code>
+      </p>
+      <dl className="fields">
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Value of={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

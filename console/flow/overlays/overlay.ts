@@ -1,0 +1,11 @@
+/** What is drawn over a flow: how nodes and ways are marked, and a short remark on a node. */
+export type Mark = 'added' | 'removed' | 'changed' | 'visited' | 'failed' | 'waiting'
+export type Overlay = {
+  nodes: ReadonlyMap<string, { mark: Mark; note?: string }>
+  /** By id of the edge. */
+  edges: ReadonlyMap<string, Mark>
+  /** Whether what is not marked steps back. */
+  dims: boolean
+}
+
+export const NO_OVERLAY: Overlay = { nodes: new Map(), edges: new Map(), dims: false }

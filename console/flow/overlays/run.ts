@@ -1,0 +1,115 @@
+import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
+import type { components } from '../../../generated/types/admin.ts'
+import type { Graph, GraphNode } from '../graph.ts'
+import { isObject } from '../ways.ts'
+import type { Mark, Overlay } from './overlay.ts'
+
+type Schemas = components['schemas']
+
+export type LogLine = { id: string; nodeId: string | null; at: number; record: LogRecord }
+/**
+ * One visit of a node. `flow`: code of the subflow that the node belongs to; undefined for the flow that was started.
+ * `at`, `until`: milliseconds since 1970 of its first and last line.
+ */
+export type Step = {
+  index: number
+  nodeId: string
+  flow: string | undefined
+  nodeType: string
+  at: number
+  until: number
+  outcome: 'completed' | 'waiting' | 'failed' | 'calling'
+  lines: LogLine[]
+}
+export type Run = { steps: Step[]; lines: LogLine[] }
+
+/** The steps of a run out of its log, which is in the order in which things happened. */
+export function runOf(entries: readonly Schemas['ExecutionLogEntry'][]): Run {
+  const lines = entries.map(({ id, nodeId, createdAt, entry }) => ({
+    id,
+    nodeId,
+    at: Date.parse(createdAt),
+    record: entry as unknown as LogRecord,
+  }))
+  const steps: Step[] = []
+  let open: Step | undefined
+  for (const line of lines) {
+    const { nodeId, record } = line
+    if (nodeId === null) continue
+    const flow = 'flow' in record ? record.flow : open?.nodeId === nodeId ? open.flow : undefined
+    const belongs = open !== undefined && open.nodeId === nodeId && open.flow === flow
+    // A node whose work was done can still fail: at the call that it asked for, or at what it shows.
+    const isSequel = record.kind === 'message_sent' || record.kind === 'step_failed'
+    const goesOn = belongs && (open?.outcome !== 'completed' || isSequel)
+    if (!goesOn || open === undefined) {
+      open = {
+        index: steps.length,
+        nodeId,
+        flow,
+        nodeType: '',
+        at: line.at,
+        until: line.at,
+        outcome: 'completed',
+        lines: [],
+      }
+      steps.push(open)
+      open.outcome = outcomeAfter(record) ?? 'calling'
+    }
+    open.lines.push(line)
+    open.until = line.at
+    open.outcome = outcomeAfter(record) ?? open.outcome
+    if ('nodeType' in record && (open.nodeType === '' || !record.kind.startsWith('call_')))
+      open.nodeType = record.nodeType
+  }
+  return { steps, lines }
+}
+
+function outcomeAfter({ kind }: LogRecord): Step['outcome'] | undefined {
+  if (kind === 'step_completed' || kind === 'step_resumed') return 'completed'
+  if (kind === 'step_waiting') return 'waiting'
+  if (kind === 'step_failed') return 'failed'
+  return kind === 'call_started' || kind === 'call_finished' ? 'calling' : undefined
+}
+
+/** How a run went over the drawing of its flow: the nodes it visited, the ways it took, where it failed or waits. */
+export function runOverlay(
+  graph: Graph,
+  run: Run,
+  { status, error, currentNodeId }: Schemas['AdminExecution'],
+): Overlay {
+  const own = run.steps.filter(({ flow }) => flow === undefined)
+  const known = new Map(graph.nodes.map(node => [node.id, node]))
+  const visits = new Map<string, number>()
+  for (const { nodeId } of own) visits.set(nodeId, (visits.get(nodeId) ?? 0) + 1)
+  const nodes = new Map<string, { mark: Mark; note?: string }>()
+  for (const [id, count] of visits) nodes.set(id, { mark: 'visited', ...(count > 1 ? { note: `${count}×` } : {}) })
+  const last = own.at(-1)?.nodeId
+  const placed = (id: string | null | undefined) => (id != null && known.has(id) ? id : last)
+  const ended =
+    status === 'failed' ? placed(error?.nodeId) : status.startsWith('waiting') ? placed(currentNodeId) : undefined
+  if (ended !== undefined) nodes.set(ended, { ...nodes.get(ended), mark: status === 'failed' ? 'failed' : 'waiting' })
+  const edges = new Map<string, Mark>()
+  own.forEach((step, index) => {
+    const way = takenWay(known.get(step.nodeId), step, own[index + 1]?.nodeId)
+    if (way !== undefined) edges.set(`${step.nodeId}${way}`, 'visited')
+  })
+  return { nodes, edges, dims: true }
+}
+
+/** The pointer of the way from a step to the node after it. Of several ways there, what the node decided tells. */
+export function takenWay(node: GraphNode | undefined, step: Step, to: string | undefined): string | undefined {
+  if (node === undefined || to === undefined) return undefined
+  const ways = node.ways.filter(way => way.to === to).map(({ pointer }) => pointer)
+  const decided = step.lines.flatMap(({ record }) => decisionsOf(node, record))
+  return decided.find(pointer => ways.includes(pointer)) ?? ways[0]
+}
+
+function decisionsOf({ node }: GraphNode, record: LogRecord): string[] {
+  if (record.kind === 'step_completed' && typeof record.facts?.['branch'] === 'number')
+    return [`/branches/${record.facts['branch']}/next`]
+  if (record.kind !== 'step_resumed') return []
+  if (record.by === 'expiry') return ['/onExpire', '/onTimeout']
+  const choices: unknown[] = Array.isArray(node['choices']) ? node['choices'] : []
+  const chosen = choices.findIndex(choice => isObject(choice) && choice['id'] === record.values?.['choice'])
+  return chosen === -1 ? ['/next'] : [`/choices/${chosen}/next`, '/next']
+}

@@ -1,0 +1,102 @@
+import { Link } from 'wouter'
+import type { AdminDocumentStatus } from '../../sdk/index.ts'
+import { useFlows } from '../data/flows.ts'
+import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Status } from '../parts/status.tsx'
+import { Time } from '../parts/time.tsx'
+
+const STATUSES = [
+  { value: '', title: 'All' },
+  { value: 'published', title: 'Published' },
+  { value: 'draft', title: 'Drafts' },
+  { value: 'withdrawn', title: 'Withdrawn' },
+]
+
+/** All flows of the workspace, with search. */
+export function FlowsPage() {
+  const [filter] = useFilters()
+  const [search, status] = [filter('search'), filter('status')]
+  const flows = useFlows({
+    ...(search === '' ? {} : { search }),
+    ...(status === '' ? {} : { status: status as AdminDocumentStatus }),
+  })
+  usePageTitle('Flows')
+  return (
+    <main className="page">
+      <h1>Flows</h1>
+      <div className="filters">
+        <FilterText name="search" label="Search by name or code" wide />
+        <FilterChoice name="status" label="Status" choices={STATUSES} />
+      </div>
+      <List of={flows} empty={search + status === '' ? <NoFlows /> : <p>No flow matches.</p>}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Flow</th>
+              <th scope="col">Status</th>
+              <th scope="col">Live</th>
+              <th scope="col">Starts with</th>
+              <th scope="col">Changed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {flows.items.map(flow => (
+              <tr key={flow.id}>
+                <td>
+                  <Link href={`/flows/${flow.id}`} className="row">
+                    {flow.name}
+                  </Link>
+                  <code>{flow.code}</code>
+                </td>
+                <td>
+                  <Status of={flow.status} />
+                  {flow.unpublishedChanges && flow.publishedVersion !== null && <em>unpublished changes</em>}
+                </td>
+                <td>{flow.publishedVersion === null ? '–' : `v${flow.publishedVersion}`}</td>
+                <td>
+                  <Triggers intents={flow.intents} events={flow.events} />
+                </td>
+                <td>
+                  <Time at={flow.updatedAt} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </List>
+    </main>
+  )
+}
+
+function Triggers({ intents, events }: { intents: string[]; events: string[] }) {
+  const all = [
+    ...intents.map(name => ['conversations', name] as const),
+    ...events.map(name => ['event', name] as const),
+  ]
+  if (all.length === 0) return <>–</>
+  return (
+    <span className="tags">
+      {all.slice(0, 3).map(([icon, name]) => (
+        <span key={name} className="tag">
+          <Icon name={icon} size={13} />
+          {name}
+        </span>
+      ))}
+      {all.length > 3 && <span className="tag">+{all.length - 3}</span>}
+    </span>
+  )
+}
+
+function NoFlows() {
+  return (
+    <>
+      <p>This workspace has no flows yet.</p>
+      <p>
+        Apply a workspace file with <code>npx parley workspace apply FILE</code>, and they are here.
+      </p>
+    </>
+  )
+}

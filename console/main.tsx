@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { SessionProvider } from './access/session.tsx'
+import { queries } from './data/queries.ts'
+import { Pages } from './pages.tsx'
+import './styles/base.css'
+import './styles/shell.css'
+import './styles/parts.css'
+
+const place = document.getElementById('console')
+if (place === null) throw new Error('the page has no place for the console')
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <Router base="/console">
+        <SessionProvider>
+          <Pages />
+        </SessionProvider>
+      </Router>
+    </QueryClientProvider>
+  </StrictMode>,
+)

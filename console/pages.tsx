@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { Allowed, useSession } from './access/session.tsx'
+import { sections, Shell } from './shell.tsx'
+import { FlowsPage } from './flows/flows-page.tsx'
+import { ExecutionsPage } from './executions/executions-page.tsx'
+import { ConversationsPage } from './conversations/conversations-page.tsx'
+
+// What draws flows is loaded when a flow is opened.
+const FlowPage = lazy(async () => ({ default: (await import('./flows/flow-page.tsx')).FlowPage }))
+const ExecutionPage = lazy(async () => ({ default: (await import('./executions/execution-page.tsx')).ExecutionPage }))
+const ConversationPage = lazy(async () => ({
+  default: (await import('./conversations/conversation-page.tsx')).ConversationPage,
+}))
+
+export function Pages() {
+  return (
+    <Shell>
+      <Suspense fallback={<p className="page loading">Loading…</p>}>
+        <Switch>
+          <Route path="/">
+            <FirstPage />
+          </Route>
+          <Route path="/flows">
+            <Allowed to="listFlows">
+              <FlowsPage />
+            </Allowed>
+          </Route>
+          <Route path="/flows/:flowId">
+            {({ flowId }) => (
+              <Allowed to="getFlow">
+                <FlowPage key={flowId} flowId={flowId} />
+              </Allowed>
+            )}
+          </Route>
+          <Route path="/executions">
+            <Allowed to="listExecutions">
+              <ExecutionsPage />
+            </Allowed>
+          </Route>
+          <Route path="/executions/:executionId">
+            {({ executionId }) => (
+              <Allowed to="inspectExecution">
+                <ExecutionPage key={executionId} executionId={executionId} />
+              </Allowed>
+            )}
+          </Route>
+          <Route path="/conversations">
+            <Allowed to="listConversations">
+              <ConversationsPage />
+            </Allowed>
+          </Route>
+          <Route path="/conversations/:conversationId">
+            {({ conversationId }) => (
+              <Allowed to="getConversation">
+                <ConversationPage key={conversationId} conversationId={conversationId} />
+              </Allowed>
+            )}
+          </Route>
+          <Route>
+            <main className="page notice">
+              <h1>No such page</h1>
+              <p>The console has no page at this address.</p>
+            </main>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Shell>
+  )
+}
+
+/** The first of the sections that the user may open. */
+function FirstPage() {
+  const session = useSession()
+  const first = sections.find(({ operation }) => session.may(operation))
+  if (first !== undefined) return <Redirect to={first.path} replace />
+  return (
+    <main className="page notice">
+      <h1>Nothing to see yet</h1>
+      <p>None of your roles in {session.user.workspace.name} allows a page of the console.</p>
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Icon } from './icon.tsx'
+
+/** The filters of a list stand in the address, so that a link to it can be sent, and going back restores them. */
+export function useFilters(): [read: (name: string) => string, set: (name: string, value: string) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  return [
+    name => parameters.get(name) ?? '',
+    (name, value) =>
+      setParameters(
+        present => {
+          const next = new URLSearchParams(present)
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+          return next
+        },
+        { replace: true },
+      ),
+  ]
+}
+
+const IDLE_MS = 250
+
+/** A field that sets its filter when typing pauses. */
+export function FilterText({ name, label, wide = false }: { name: string; label: string; wide?: boolean }) {
+  const [filter, setFilter] = useFilters()
+  const value = filter(name)
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => setFilter(name, text.trim()), IDLE_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <label className={wide ? 'filter wide' : 'filter'}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={e => setText(e.target.value)}
+      />
+    </label>
+  )
+}
+
+type Choice = { value: string; title: string }
+
+/** A few values next to one another, of which one is set. */
+export function FilterChoice({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
+  const [filter, setFilter] = useFilters()
+  return (
+    <div className="choices" role="group" aria-label={label}>
+      {choices.map(({ value, title }) => (
+        <button key={value} aria-pressed={filter(name) === value} onClick={() => setFilter(name, value)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function FilterSelect({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
+  const [filter, setFilter] = useFilters()
+  return (
+    <select aria-label={label} value={filter(name)} onChange={event => setFilter(name, event.target.value)}>
+      <option value="">{label}</option>
+      {choices.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}

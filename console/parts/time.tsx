@@ -1,0 +1,34 @@
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const WHOLE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** An instant as people say it; exact when one points at it. */
+export function Time({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={WHOLE.format(new Date(at))}>
+      {relative(at, Date.now())}
+    </time>
+  )
+}
+
+export function relative(at: string, now: number): string {
+  const seconds = (Date.parse(at) - now) / 1_000
+  if (Math.abs(seconds) > 7 * 86_400) return DAY.format(new Date(at))
+  const [unit, length] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  return Math.abs(seconds) < 45 ? 'just now' : RELATIVE.format(Math.round(seconds / length), unit)
+}
+
+/** A span of milliseconds: `12 ms`, `3.4 s`, `2 min 5 s`, `3 h 10 min`, `2 d 4 h`. */
+export function span(ms: number): string {
+  if (ms < 1_000) return `${Math.max(0, Math.round(ms))} ms`
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1_000)
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`
+  return `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3_600)} h`
+}

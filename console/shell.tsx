@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { AdminOperation } from '../generated/console/required-permissions.ts'
+import { useSession } from './access/session.tsx'
+import { Icon } from './parts/icon.tsx'
+
+type Section = { path: string; title: string; icon: string; operation: AdminOperation }
+
+export const sections: readonly Section[] = [
+  { path: '/flows', title: 'Flows', icon: 'flows', operation: 'listFlows' },
+  { path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
+  { path: '/conversations', title: 'Conversations', icon: 'conversations', operation: 'listConversations' },
+]
+
+/** The frame of every page: the workspace, the sections that the user may open, and the way out. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { user, may, signOut } = useSession()
+  const [location] = useLocation()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className="shell">
+      <header className="side">
+        <p className="workspace">
+          <Icon name="parley" size={22} />
+          <strong>{user.workspace.name}</strong>
+        </p>
+        <nav aria-label="Sections">
+          {sections
+            .filter(({ operation }) => may(operation))
+            .map(({ path, title, icon }) => (
+              <Link key={path} href={path} aria-current={location.startsWith(path) ? 'page' : undefined}>
+                <Icon name={icon} />
+                {title}
+              </Link>
+            ))}
+        </nav>
+        <div className="user">
+          <p>
+            <strong>{user.name}</strong>
+            <span>{user.email}</span>
+          </p>
+          <button
+            className="quiet"
+            disabled={leaving}
+            onClick={() => {
+              setLeaving(true)
+              void signOut()
+            }}
+          >
+            <Icon name="out" />
+            Sign out
+          </button>
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+// Builds console/ into app/pages/console/, unless that is current, and holds it to its budgets: `node
+// scripts/build-console.ts`.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const ROOT = resolve(import.meta.dirname, '..')
+export const CONSOLE_BUILD = `${ROOT}/app/pages/console`
+const FINGERPRINT = `${CONSOLE_BUILD}/fingerprint.txt`
+/** What the build is made of; the generated client has a fingerprint of its own. */
+const SOURCES = [
+  'console',
+  'sdk',
+  'generated/console',
+  'generated/errors.ts',
+  'generated/sdk/client.sha256',
+  'package-lock.json',
+  'scripts/build-console.ts',
+]
+/** Largest sizes in bytes after gzip. */
+const BUDGETS = { shell: 125_000, flow: 125_000, code: 140_000, styles: 20_000 }
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+
+/** Builds the console when one of its sources has changed. */
+export async function buildConsole(): Promise<void> {
+  const fingerprint = fingerprintOf(SOURCES)
+  if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint) return
+  const { build } = await import('vite')
+  const { default: react } = await import('@vitejs/plugin-react')
+  await build({
+    configFile: false,
+    root: `${ROOT}/console`,
+    base: '/console/',
+    cacheDir: `${ROOT}/.data/vite`,
+    logLevel: 'warn',
+    plugins: [react()],
+    // The page's policy allows no inline script or style.
+    build: {
+      outDir: CONSOLE_BUILD,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: 'manifest.json',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1_000,
+    },
+    worker: { format: 'es' },
+  })
+  checkBudgets(JSON.parse(readFileSync(`${CONSOLE_BUILD}/manifest.json`, 'utf8')) as Manifest)
+  writeFileSync(FINGERPRINT, fingerprint)
+}
+
+function fingerprintOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesOf)) hash.update(file).update(readFileSync(`${ROOT}/${file}`))
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(`${ROOT}/${path}`, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
+    .sort()
+}
+
+/** The shell is what every page loads; a flow's page and the text views load theirs in addition. */
+function checkBudgets(manifest: Manifest): void {
+  const shell = withImports(manifest, 'index.html')
+  const flow = withImports(manifest, 'flows/flow-page.tsx')
+  const code = withImports(manifest, 'flow/code/code-view.tsx')
+  const sizes = {
+    shell: sizeOf(manifest, [...shell]),
+    flow: sizeOf(
+      manifest,
+      [...flow].filter(key => !shell.has(key)),
+    ),
+    code: sizeOf(
+      manifest,
+      [...code].filter(key => !shell.has(key) && !flow.has(key)),
+    ),
+    styles: sum([...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].map(gzipped)),
+  }
+  const lines = Object.entries(sizes).map(([part, size]) => {
+    const limit = BUDGETS[part as keyof typeof BUDGETS]
+    if (size > limit) throw new Error(`the console's ${part} has ${size} bytes after gzip, more than ${limit}`)
+    return `${part} ${size}`
+  })
+  console.log(`The console was built; bytes after gzip: ${lines.join(', ')}`)
+}
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found)
+  return found
+}
+
+function sizeOf(manifest: Manifest, keys: string[]): number {
+  return sum(keys.map(key => gzipped(manifest[key]?.file ?? '')))
+}
+
+function gzipped(file: string): number {
+  return gzipSync(readFileSync(`${CONSOLE_BUILD}/${file}`), { level: 9 }).length
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0)
+}
+
+if (process.argv[1] === import.meta.filename) await buildConsole()

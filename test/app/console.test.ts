@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import request from 'supertest'
+import { startTestService } from '../support/service.ts'
+
+const SIGN_IN = { email: 'ada@acme.example', password: `"quotes" & <tags>` }
+
+describe('the console', async () => {
+  const demo = await startTestService({ substitutes: { demoSignIn: () => SIGN_IN } })
+  const service = await startTestService()
+  after(async () => {
+    await demo.stop()
+    await service.stop()
+  })
+
+  it('is one page under every address of its own, read again at every visit, and framed by none', async () => {
+    for (const path of ['/console', '/console/', '/console/flows/x?version=2', '/console/executions']) {
+      const { status, headers, text } = await request(service.url).get(path)
+      assert.equal(status, 200)
+      assert.match(text, /<div id="console"><\/div>/)
+      assert.equal(headers['cache-control'], 'no-cache')
+      const policy = headers['content-security-policy'] ?? ''
+      assert.match(policy, /default-src 'none'.*worker-src 'self'.*frame-ancestors 'none'/)
+      assert.doesNotMatch(policy, /unsafe|https?:|\*/)
+    }
+  })
+
+  it('has scripts and styles whose names change with their contents, and nothing inline', async () => {
+    const { text } = await request(service.url).get('/console')
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path)
+    assert.ok(files.length >= 3)
+    for (const path of files) {
+      const { status, headers } = await request(service.url).get(path)
+      assert.deepEqual([status, headers['cache-control']], [200, 'public, max-age=31536000, immutable'])
+    }
+    assert.doesNotMatch(text, /<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/)
+    assert.equal((await request(service.url).get('/console/assets/none.js')).status, 404)
+  })
+
+  it('offers to sign in with one click in the demo only', async () => {
+    const content = async (url: string) =>
+      /name="demo-sign-in" content="([^"]*)"/.exec((await request(url).get('/console')).text)?.[1]
+    assert.equal(await content(service.url), '')
+    const offered = (await content(demo.url)) ?? ''
+    const text = offered.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    assert.deepEqual(JSON.parse(text), SIGN_IN)
+  })
+})

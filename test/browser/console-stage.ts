@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { createAdmin, openSession, type Admin } from '../../generated/sdk/dist/index.js'
+import { DEMO_KEY, startStage, type Opening, type Stage, type Visit } from './browser.ts'
+
+export const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
+/** May see flows and nothing else that the console shows. */
+export const GRACE = { email: 'grace@acme.example', password: 'grace has a long password' }
+
+/** Ids of what the tests open. */
+export type Seen = { giftFinder: string; failed: string; waiting: string; conversation: string }
+export type ConsoleStage = Stage & {
+  seen: Seen
+  admin: Admin
+  /** A page of the console whose user is signed in. */
+  enter(path: string, options?: Opening & { as?: typeof ADA }): Promise<Visit>
+}
+
+const stock = {
+  code: 'stock',
+  name: 'Stock check',
+  triggers: [{ type: 'chat_intent', intent: 'stock' }],
+  nodes: [
+    { id: 'hello', type: 'message', text: 'One moment', next: 'look' },
+    {
+      id: 'look',
+      type: 'http',
+      label: 'Ask the warehouse',
+      url: 'http://10.0.0.1/stock',
+      saveAs: 'stock',
+      next: 'tell',
+    },
+    { id: 'tell', type: 'end', text: '{{ vars.stock.body.count }} left' },
+  ],
+}
+
+/**
+ * The demo with a second version of the gift finder and a changed draft, and runs: one that waits in a subflow's
+ * neighbour, one that has ended, one that failed at its call.
+ */
+export async function startConsoleStage(): Promise<ConsoleStage> {
+  const stage = await startStage({
+    workspace: document => ({
+      ...document,
+      users: [
+        { email: ADA.email, name: 'Ada', password: ADA.password, roles: ['admin'] },
+        { email: GRACE.email, name: 'Grace', password: GRACE.password, roles: ['reader'] },
+      ],
+      roles: [{ code: 'reader', name: 'Reader', permissions: ['service.flows.view'] }],
+      flows: [...document.flows, stock],
+    }),
+    substitutes: { demoSignIn: () => ADA },
+  })
+  try {
+    return { ...stage, ...(await furnish(stage)) }
+  } catch (error) {
+    await stage.stop()
+    throw error
+  }
+}
+
+async function furnish(stage: Stage): Promise<Omit<ConsoleStage, keyof Stage>> {
+  const { url } = stage.service
+  const admin = createAdmin({ baseUrl: url, fetch: sendFrom(stage.service.nextAddress()) })
+  await admin.login(ADA)
+  const giftFinder = await publishAgain(admin)
+  const waiting = await talk(url, stage.service.nextAddress(), 'order_status', [{ order_no: '123456' }])
+  await talk(url, stage.service.nextAddress(), 'find_gift', [
+    { budget: 100 },
+    { tastes: ['craft'] },
+    { choice: 'love' },
+  ])
+  const failed = await talk(url, stage.service.nextAddress(), 'stock', [])
+  return {
+    admin,
+    seen: { giftFinder, failed: failed.run, waiting: waiting.run, conversation: waiting.conversation },
+    async enter(path, { as = ADA, ...options } = {}) {
+      const visit = await stage.open({ path, ...options })
+      await signIn(visit.page, as)
+      return visit
+    },
+  }
+}
+
+export async function signIn(page: Page, { email, password }: typeof ADA): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+/** Publishes a second version of the gift finder, and changes its draft once more. */
+async function publishAgain(admin: Admin): Promise<string> {
+  const flow = (await admin.flows.listFlows({ search: 'gift' })).items[0]
+  assert.ok(flow)
+  const save = async (change: (nodes: Record<string, unknown>[]) => Record<string, unknown>[]) => {
+    const { definition, etag } = await admin.flows.getFlowDraft({ flowId: flow.id })
+    const nodes = change(definition['nodes'] as Record<string, unknown>[])
+    const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
+    await admin.flows.saveFlowDraft({ flowId: flow.id, SaveFlowDraftRequest, If_Match: etag })
+  }
+  await save(nodes => [
+    ...nodes
+      .filter(({ id }) => id !== 'set_mug')
+      .map(node => (node['id'] === 'choose' ? { ...node, otherwise: 'sorry' } : node)),
+    { id: 'sorry', type: 'message', text: 'Nothing fits that budget yet.', next: 'budget' },
+  ])
+  await admin.flows.publishFlow({ flowId: flow.id, PublishFlowRequest: { note: 'No more mugs' } })
+  await save(nodes => nodes.map(node => (node['id'] === 'bye' ? { ...node, text: 'Enjoy it!' } : node)))
+  return flow.id
+}
+
+/** A visitor who chooses an intent and gives these answers. */
+async function talk(baseUrl: string, address: string, intentName: string, answers: object[]) {
+  const session = await openSession({ baseUrl, publicKey: DEMO_KEY, fetch: sendFrom(address) })
+  let reply = await session.send({ text: 'Hi', intentName })
+  for (const values of answers) reply = await session.answer({ values: { ...values } })
+  return { run: reply.executionId, conversation: reply.conversationId }
+}
+
+function sendFrom(address: string) {
+  return async (input: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('X-Forwarded-For', address)
+    return await fetch(input, { ...init, headers })
+  }
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
+import { ADA, GRACE, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+describe('the console in a browser', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  before(async () => {
+    stage = await startConsoleStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
+
+  it('leads from "something failed" to the node that failed in three actions', async () => {
+    const { page, complaints } = await stage.enter('/console/flows')
+    await page.getByRole('link', { name: 'Executions' }).click()
+    await page.getByRole('button', { name: 'Failed' }).click()
+    await page.getByRole('link', { name: 'stock' }).click()
+    await page.locator('.step[data-mark="failed"][data-selected]').getByText('Ask the warehouse').waitFor()
+    await page.getByText('the address is not one that may be called').first().waitFor()
+    await photograph(page, 'console-run-failed')
+    assert.deepEqual(complaints, [])
+  })
+
+  it('shows a flow, its draft and the difference of two versions, on the canvas and as text', async () => {
+    const { page, complaints } = await stage.enter('/console/')
+    await page.getByLabel('Search by name or code').fill('gift')
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Gift finder' }).click()
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    assert.equal(await page.getByLabel('Version').inputValue(), '2')
+    await page.getByLabel('Compare with').selectOption('1')
+    await page.locator('.step[data-mark="removed"]').getByText('set_mug').waitFor()
+    await photograph(page, 'console-difference')
+    await page.getByRole('button', { name: 'sorry added' }).click()
+    await page.getByRole('heading', { name: 'What changed' }).waitFor()
+    await page.getByRole('button', { name: 'Text' }).click()
+    await page.locator('.cm-merge-a .cm-changedLine').getByText('set_mug').first().waitFor()
+    await photograph(page, 'console-difference-text')
+    await page.getByLabel('Version').selectOption('draft')
+    await page.locator('.cm-content').getByText('Enjoy it!').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('is worked by keyboard alone: sign in, find a flow, go through its nodes on canvas and outline', async () => {
+    const { page, complaints } = await stage.open({ path: '/console/' })
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    const tabTo = async (name: RegExp) => {
+      for (let stops = 0; stops < 40; stops++) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate<string>(
+          "(e => (e.getAttribute('aria-label') ?? '') + ' ' + e.textContent)(document.activeElement)",
+        )
+        if (name.test(focused)) return
+      }
+      assert.fail(`the tab key does not reach ${String(name)}`)
+    }
+    await page.getByLabel('E-mail address').focus()
+    await page.keyboard.type(ADA.email)
+    await press('Tab')
+    await page.keyboard.type(ADA.password)
+    await press('Enter')
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+    await tabTo(/^ Gift finder/)
+    await press('Enter')
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await tabTo(/Outline$/)
+    await tabTo(/test/)
+    await press('ArrowDown', 'Enter')
+    await page.getByRole('region', { name: 'plain' }).waitFor()
+    await tabTo(/^Gift finder. Arrow keys/)
+    await press('ArrowRight')
+    await page.getByRole('region', { name: 'budget' }).waitFor()
+    assert.match((await page.locator('.canvas').getAttribute('aria-activedescendant')) ?? '', /budget/)
+    await press('ArrowLeft', 'Home')
+    await page.getByRole('region', { name: 'test' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('shows a conversation beside its runs', async () => {
+    const { page, complaints } = await stage.enter(`/console/conversations/${stage.seen.conversation}`)
+    await page.getByText('Hello there, let us have a look.').waitFor()
+    await page.getByText('123456', { exact: true }).waitFor()
+    await photograph(page, 'console-conversation')
+    await page.getByRole('link', { name: /order-status/ }).click()
+    await page.locator('.step[data-mark="waiting"]').getByText('choose').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('opens the sign-in over the page when the session has ended, and goes on where one was', async () => {
+    const { page, complaints } = await stage.enter('/console/flows?search=gift')
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Drafts' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.waitFor()
+    assert.equal(await page.getByLabel('Search by name or code').inputValue(), 'gift')
+    await page.keyboard.press('Escape')
+    await dialog.getByLabel('Password').fill(ADA.password)
+    await page.keyboard.press('Enter')
+    await page.getByText('No flow matches.').waitFor()
+    assert.equal(await dialog.count(), 0)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: `Sign in as ${ADA.email}` }).click()
+    await page.getByText('No flow matches.').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('offers a role what it may do, and refuses a link to the rest with a sentence', async () => {
+    const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.failed}`, { as: GRACE })
+    await page.getByText('service.executions.view').waitFor()
+    const links = page.getByRole('navigation').getByRole('link')
+    assert.deepEqual(await links.allTextContents(), ['Flows'])
+    await links.click()
+    await page.getByRole('link', { name: 'Order status' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('has nothing that axe objects to on any screen, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, complaints } = await stage.open({ path: '/console/', colorScheme })
+      await page.getByLabel('Password').waitFor()
+      const findings = await accessibilityFindings(page)
+      await signIn(page, ADA)
+      const flow = `/flows/${stage.seen.giftFinder}`
+      const drawn = '.canvas[data-ready] .step'
+      for (const [path, ready] of [
+        ['/flows', 'tbody tr'],
+        [flow, drawn],
+        [`${flow}?compare=1&node=choose`, drawn],
+        [`${flow}?compare=1&view=text`, '.cm-content'],
+        ['/executions', 'tbody tr'],
+        [`/executions/${stage.seen.failed}`, drawn],
+        ['/conversations', 'tbody tr'],
+        [`/conversations/${stage.seen.conversation}`, '.messages li'],
+        ['/nowhere', 'h1'],
+      ] as const) {
+        await page.goto(`${stage.service.url}/console${path}`)
+        await page.locator(ready).first().waitFor()
+        findings.push(...(await accessibilityFindings(page)).map(finding => `${colorScheme} ${path} ${finding}`))
+      }
+      assert.deepEqual([findings, complaints], [[], []])
+    }
+  })
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { graphOf } from '../../console/flow/graph.ts'
+import { differenceOf } from '../../console/flow/overlays/difference.ts'
+import { runOf, runOverlay } from '../../console/flow/overlays/run.ts'
+import { documentDifferences } from '../../domain/document-differences.ts'
+import type { Json } from '../../domain/json.ts'
+
+const flow = {
+  start: 'ask',
+  nodes: [
+    {
+      id: 'ask',
+      type: 'buttons',
+      choices: [
+        { id: 'yes', label: 'Yes', next: 'check' },
+        { id: 'sure', label: 'Sure', next: 'check' },
+      ],
+      onExpire: 'bye',
+    },
+    {
+      id: 'check',
+      type: 'condition',
+      branches: [
+        { when: 'a', next: 'call' },
+        { when: 'b', next: 'call' },
+      ],
+    },
+    { id: 'call', type: 'http', url: '/', onError: 'ask', next: 'bye' },
+    { id: 'bye', type: 'end' },
+  ],
+}
+const compare = (before: object, after: object) =>
+  differenceOf(
+    before,
+    after,
+    documentDifferences(before as Json, after as Json, path => path === '/nodes'),
+  )
+
+describe('the difference of two versions on the canvas', () => {
+  it('marks nodes and ways that were added, removed and changed', () => {
+    const [ask, check, call, bye] = flow.nodes
+    const later = {
+      ...flow,
+      nodes: [ask, { ...check, branches: [{ when: 'a', next: 'new' }] }, bye, { id: 'new', type: 'end' }],
+    }
+    const { graph, overlay, changes, elsewhere } = compare(flow, later)
+    assert.ok(call)
+    assert.deepEqual(Object.fromEntries([...overlay.nodes].map(([id, { mark }]) => [id, mark])), {
+      check: 'changed',
+      call: 'removed',
+      new: 'added',
+    })
+    assert.deepEqual(graph.nodes.map(({ id }) => id).sort(), ['ask', 'bye', 'call', 'check', 'new'])
+    assert.equal(overlay.edges.get('check/branches/0/next'), 'added')
+    assert.deepEqual(
+      [...overlay.edges.values()].filter(mark => mark === 'removed').length,
+      graph.edges.filter(({ source, target }) => source === 'call' || target === 'call').length,
+    )
+    assert.deepEqual([[...changes.keys()].sort(), elsewhere], [['call', 'check', 'new'], []])
+  })
+
+  it('tells apart what no node shows', () => {
+    const { overlay, elsewhere } = compare({ ...flow, name: 'Old' }, { ...flow, name: 'New' })
+    assert.deepEqual([overlay.nodes.size, elsewhere.map(({ path }) => path)], [0, ['/name']])
+  })
+})
+
+describe('a run on the canvas', () => {
+  const at = '2026-11-22T10:00:00.000Z'
+  const line = (nodeId: string | null, entry: Record<string, unknown>) =>
+    ({ id: `${nodeId} ${String(entry['kind'])}`, nodeId, createdAt: at, entry }) as never
+  const graph = graphOf(flow)
+  const execution = (changes: object) =>
+    ({ status: 'completed', error: null, currentNodeId: null, ...changes }) as never
+  const chosen = [
+    line(null, { kind: 'execution_started' }),
+    line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
+    line('ask', { kind: 'step_resumed', nodeType: 'buttons', by: 'input', values: { choice: 'sure' } }),
+    line('check', { kind: 'step_completed', nodeType: 'condition', next: 'call', facts: { branch: 1 } }),
+    line('call', { kind: 'call_started', nodeType: 'http' }),
+    line('call', { kind: 'call_finished', nodeType: 'http', ok: false }),
+    line('call', { kind: 'step_completed', nodeType: 'http', next: 'ask' }),
+    line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
+  ]
+
+  it('shows the ways that were taken, of several to the same node the one that was', () => {
+    const { nodes, edges } = runOverlay(
+      graph,
+      runOf(chosen),
+      execution({ status: 'waiting_input', currentNodeId: 'ask' }),
+    )
+    assert.deepEqual([...edges.keys()].sort(), ['ask/choices/1/next', 'call/onError', 'check/branches/1/next'])
+    assert.deepEqual(nodes.get('ask'), { mark: 'waiting', note: '2×' })
+    assert.equal(nodes.get('bye'), undefined)
+  })
+
+  it('has a step for each visit of a node, with everything that happened there', () => {
+    const { steps } = runOf(chosen)
+    assert.deepEqual(
+      steps.map(({ nodeId, outcome, lines }) => [nodeId, outcome, lines.length]),
+      [
+        ['ask', 'completed', 2],
+        ['check', 'completed', 1],
+        ['call', 'completed', 3],
+        ['ask', 'waiting', 1],
+      ],
+    )
+  })
+
+  it('marks the node that failed, and for one in a subflow the node that runs it', () => {
+    const failed = (nodeId: string, flow?: string) =>
+      runOf([
+        ...chosen.slice(0, 4),
+        line('call', { kind: 'step_waiting', nodeType: 'subflow', wait: 'timer' }),
+        line(nodeId, { kind: 'step_failed', nodeType: 'http', flow, failure: { kind: 'x', message: 'y' } }),
+      ])
+    for (const run of [failed('call'), failed('inner', 'contact')]) {
+      const nodeId = run.steps.at(-1)?.nodeId
+      const overlay = runOverlay(
+        graph,
+        run,
+        execution({ status: 'failed', error: { kind: 'x', message: 'y', nodeId } }),
+      )
+      assert.equal(overlay.nodes.get('call')?.mark, 'failed')
+    }
+  })
+})

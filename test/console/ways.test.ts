@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { graphOf } from '../../console/flow/graph.ts'
+import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
+import { targetsOf } from '../../domain/engine/nodes/index.ts'
+import { nodeTypes } from '../../generated/console/catalog.ts'
+import type { Node } from '../../generated/schemas/flow.ts'
+import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
+
+const examples = flowSchema.examples.flatMap(({ nodes }) => nodes as unknown as FlowNode[])
+/** Nodes whose ways are rarer than those of the examples of the schema. */
+const rarer = [
+  { id: 'a', type: 'goto', next: 'b' },
+  { id: 'a', type: 'goto', target: 'b', next: 'c' },
+  {
+    id: 'a',
+    type: 'buttons',
+    choices: [
+      { id: 'x', label: 'X', next: 'b' },
+      { id: 'y', label: 'Y' },
+    ],
+    onExpire: 'd',
+    next: 'c',
+  },
+  { id: 'a', type: 'condition', branches: [{ when: 'true', next: null }] },
+  { id: 'a', type: 'form', form: 'f', onExpire: 'b', next: 'c' },
+] as FlowNode[]
+
+describe('the ways out of a node', () => {
+  it('are those of the engine, for every type of node', () => {
+    assert.deepEqual(
+      Object.keys(nodeTypes).filter(type => !examples.some(node => node.type === type)),
+      [],
+    )
+    for (const node of [...examples, ...rarer]) {
+      const drawn = waysOf(node).flatMap(({ pointer, to }) => (to === null ? [] : [`${pointer} ${to}`]))
+      const engine = targetsOf(node as Node).flatMap(({ pointer, to }) => (to === null ? [] : [`${pointer} ${to}`]))
+      assert.deepEqual(drawn.sort(), engine.sort(), JSON.stringify(node))
+    }
+  })
+
+  it('are named as the flow names them', () => {
+    const labels = (node: object) => waysOf({ id: 'a', ...node } as FlowNode).map(({ label }) => label)
+    assert.deepEqual(
+      labels({
+        type: 'condition',
+        branches: [
+          { when: 'vars.a', next: 'b' },
+          { label: 'Yes', when: 'x', next: 'b' },
+        ],
+        otherwise: 'c',
+      }),
+      ['vars.a', 'Yes', 'Otherwise'],
+    )
+    assert.deepEqual(labels({ type: 'http', onError: 'b', next: 'c' }), ['Error', undefined])
+    assert.deepEqual(labels({ type: 'split', branches: [{ weight: 3, next: 'b' }] }), ['3'])
+  })
+})
+
+describe('the drawing of a draft', () => {
+  it('shows what can be shown of a document that is no flow', () => {
+    for (const broken of [null, 'text', [], {}, { nodes: 'none' }, { nodes: [null, 7, { id: 4 }], triggers: [null] }])
+      assert.deepEqual(graphOf(broken).nodes, [])
+    const { nodes, edges, start } = graphOf({
+      start: 'gone',
+      nodes: [
+        { id: 'a', type: 'teleport', next: 'b', choices: 'no list' },
+        { id: 'b', type: 'buttons', choices: 'no list', next: 'gone' },
+        { id: 'b', type: 'end' },
+      ],
+    })
+    assert.deepEqual([nodes.map(({ id }) => id), edges.map(({ id }) => id), start], [['a', 'b'], ['a/next'], undefined])
+  })
+})
