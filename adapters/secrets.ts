@@ -173,7 +173,16 @@ function randomText(length: number): string {
 
 /** A personal access token: `cfp_`, 43 random letters, 6 letters of checksum (CRC-32 of what stands before it). */
 export function generateAccessToken(): string {
-  const body = `cfp_${randomText(SECRET_LENGTH)}`
+  return tokenWith('cfp_')
+}
+
+/** A token of one caller of the engine: as a personal access token, beginning with `cfe_`. */
+export function generateEngineToken(): string {
+  return tokenWith('cfe_')
+}
+
+function tokenWith(prefix: string): string {
+  const body = prefix + randomText(SECRET_LENGTH)
   return body + checksum(body)
 }
 
@@ -182,7 +191,15 @@ export function generateAccessToken(): string {
  * look-up.
  */
 export function isAccessToken(text: string): boolean {
-  if (!/^cfp_[0-9A-Za-z]{49}$/.test(text)) return false
+  return /^cfp_[0-9A-Za-z]{49}$/.test(text) && hasChecksum(text)
+}
+
+/** The same of an engine token. */
+export function isEngineToken(text: string): boolean {
+  return /^cfe_[0-9A-Za-z]{49}$/.test(text) && hasChecksum(text)
+}
+
+function hasChecksum(text: string): boolean {
   return checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
 }
 

@@ -18,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
   'flow': async () => (await import('./cli/flow.ts')).addFlowCommands,
   'import': async () => (await import('./cli/import.ts')).addImportCommands,
   'token': async () => (await import('./cli/token.ts')).addTokenCommands,
+  'engine-token': async () => (await import('./cli/engine-token.ts')).addEngineTokenCommands,
   'edge-store:republish': async () => (await import('./cli/edge-store.ts')).addEdgeStoreCommands,
   'key': async () => (await import('./cli/key.ts')).addKeyCommands,
   'execution': async () => (await import('./cli/execution.ts')).addExecutionCommands,

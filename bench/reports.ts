@@ -141,7 +141,7 @@ async function crawlAll(deps: TrainingDeps): Promise<Rate> {
   const startedAt = performance.now()
   await Promise.all(
     Array.from({ length: CRAWLERS }, async () => {
-      for (let due = await listDueSources(deps, 50); due.length > 0; due = await listDueSources(deps, 50)) {
+      for (let due = await listDueSources(deps, 50, null); due.length > 0; due = await listDueSources(deps, 50, null)) {
         // Each starts at another place of the same list, as crawlers that share it would.
         const first = Math.floor(Math.random() * due.length)
         for (const { tenantId, id } of [...due.slice(first), ...due.slice(0, first)]) {

@@ -30,7 +30,7 @@ const PROVIDER_KEY = new RegExp(
     'sk-[A-Za-z0-9_-]{16,}',
     '[sr]k_(?:live|test)_[A-Za-z0-9]{8,}',
     'whsec_[A-Za-z0-9+/=_-]{16,}',
-    'cfp_[A-Za-z0-9_-]{16,}',
+    'cf[pe]_[A-Za-z0-9_-]{16,}',
     'gh[pousr]_[A-Za-z0-9]{20,}',
     'github_pat_[A-Za-z0-9_]{20,}',
     'glpat-[A-Za-z0-9_-]{16,}',

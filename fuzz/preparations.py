@@ -50,6 +50,7 @@ LISTS = {
     "userId": ("/users", "id"),
     "tokenId": ("/tokens", "id"),
     "roleCode": ("/roles", "code"),
+    "engineTokenId": ("/engine-tokens", "id"),
     "keyId": ("/keys", "id"),
     "flowId": ("/flows", "id"),
     "formId": ("/forms", "id"),

@@ -400,7 +400,11 @@ export const errors = {
     ],
     "surfaces": [
       "admin",
-      "files"
+      "files",
+      "engine",
+      "insights",
+      "training",
+      "ops"
     ],
     "details": "MissingPermission"
   },

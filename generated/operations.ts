@@ -1409,6 +1409,216 @@ export const operations = {
     "pathLengths": {},
     "permission": "service.users.manage"
   },
+  "listEngineTokens": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/engine-tokens",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permission": "service.engine_tokens.view"
+  },
+  "createEngineToken": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/engine-tokens",
+    "security": [
+      [
+        "adminSession"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "409": [
+        "idempotency_conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      409,
+      413,
+      415,
+      422,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "takesIdempotencyKey": true,
+    "permission": "service.engine_tokens.manage"
+  },
+  "getEngineToken": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/engine-tokens/{engineTokenId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permission": "service.engine_tokens.view"
+  },
+  "revokeEngineToken": {
+    "surface": "admin",
+    "method": "delete",
+    "path": "/api/admin/v1/engine-tokens/{engineTokenId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permission": "service.engine_tokens.manage"
+  },
   "listKeys": {
     "surface": "admin",
     "method": "get",
@@ -7986,6 +8196,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "409": [
         "idempotency_conflict"
       ],
@@ -8012,6 +8225,7 @@ export const operations = {
       202,
       400,
       401,
+      403,
       409,
       413,
       415,
@@ -8044,6 +8258,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "429": [
         "rate_limited"
       ],
@@ -8059,6 +8276,7 @@ export const operations = {
       304,
       400,
       401,
+      403,
       429,
       500,
       503
@@ -8085,6 +8303,9 @@ export const operations = {
     "errors": {
       "400": [
         "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
       ],
       "404": [
         "intent_not_matched"
@@ -8115,6 +8336,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -8149,6 +8371,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "404": [
         "execution_not_found"
       ],
@@ -8166,6 +8391,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       429,
       500,
@@ -8193,6 +8419,9 @@ export const operations = {
     "errors": {
       "400": [
         "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
       ],
       "404": [
         "execution_not_found"
@@ -8227,6 +8456,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       410,
@@ -8396,6 +8626,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "404": [
         "unknown_goal"
       ],
@@ -8423,6 +8656,7 @@ export const operations = {
       201,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -8588,6 +8822,9 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
+      "403": [
+        "permission_denied"
+      ],
       "500": [
         "internal_error"
       ]
@@ -8595,6 +8832,7 @@ export const operations = {
     "statuses": [
       200,
       401,
+      403,
       500
     ],
     "rejection": {
@@ -9357,6 +9595,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "500": [
         "internal_error"
       ],
@@ -9368,6 +9609,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       500,
       503
     ],
@@ -9394,6 +9636,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "404": [
         "not_found"
       ],
@@ -9417,6 +9662,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -9451,6 +9697,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "404": [
         "not_found"
       ],
@@ -9478,6 +9727,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,
@@ -9515,6 +9765,9 @@ export const operations = {
       "400": [
         "invalid_input"
       ],
+      "403": [
+        "permission_denied"
+      ],
       "404": [
         "not_found"
       ],
@@ -9543,6 +9796,7 @@ export const operations = {
       200,
       400,
       401,
+      403,
       404,
       409,
       413,

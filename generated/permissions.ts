@@ -119,6 +119,16 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.engine_tokens.manage",
+    "description": "Create and revoke engine tokens.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.engine_tokens.view",
+    "description": "Read engine tokens without their values.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.erasure.delete",
     "description": "Erase all data of one customer for good.",
     "heldByEveryone": false

@@ -11,6 +11,7 @@ import type { operations as TrainingOperations } from '../generated/types/traini
 import type { PublishableKey } from '../services/access/access.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/webhooks/inbound.ts'
+import type { EngineCaller } from '../services/access/engine-tokens.ts'
 import type { TokenHolder } from '../services/access/tokens.ts'
 import type { IncomingFile } from '../services/forms/uploads.ts'
 import type { SessionClaims } from '../adapters/session-tokens.ts'
@@ -53,6 +54,8 @@ export type Caller = {
   inbound?: InboundCall
   token?: TokenHolder
   admin?: AdminCaller
+  /** The holder of an engine token; absent for the deploy-wide one. */
+  engine?: EngineCaller
 }
 
 /** A request that has passed its contract. Header names are in lower case. */

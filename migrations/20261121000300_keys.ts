@@ -39,11 +39,31 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, key_id, day, kind, slot),
       foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete cascade
     );
+
+    -- A caller of the server-to-server surfaces. workspaces: those that its requests may name; null for every one.
+    create table engine_tokens (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      name text not null,
+      scopes text[] not null default '{}',
+      workspaces uuid[],
+      token_hash bytea not null check (octet_length(token_hash) = 32),
+      expires_at timestamptz,
+      last_used_at timestamptz,
+      revoked_at timestamptz,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id)
+    );
+    create unique index engine_tokens_hash on engine_tokens (token_hash);
+    create trigger engine_tokens_announce
+      after insert or update of name, scopes, workspaces, expires_at, revoked_at or delete on engine_tokens
+      for each row execute function parley_announce_change('tenant_id', 'id');
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop table engine_tokens;
     drop table key_usage;
     drop table keys;
   `)

@@ -3,12 +3,22 @@ import type { NewId } from '../adapters/ids.ts'
 import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
 import { transaction } from '../adapters/postgres/transaction.ts'
 import { recordAudit, type AuditWrite } from '../adapters/stores/audit/record.ts'
+import type { EngineCaller } from './access/engine-tokens.ts'
 import type { Log } from './log.ts'
 
 export type CallAuditDeps = { db: Pool; clock: Clock; newId: NewId; log: Log }
 
-/** A mutating call with the deploy-wide token; `sourceId` is set for one of the training surface. */
-export type ApiCall = { tenantId: string; operation: string; requestId: string; sourceId?: string }
+/**
+ * A mutating call with an engine token; `caller` is absent for the deploy-wide one, and `sourceId` is set for a call of
+ * the training surface.
+ */
+export type ApiCall = {
+  tenantId: string
+  operation: string
+  requestId: string
+  caller: Pick<EngineCaller, 'tokenId' | 'name'> | undefined
+  sourceId?: string
+}
 
 /** The audit entry of a call. `committed` is set once a transaction of the call's effect has written it. */
 export type CallAudit = { readonly entry: AuditWrite; committed: boolean }
@@ -52,11 +62,11 @@ export async function auditedTransaction<T>(
   return result
 }
 
-function entryOf({ newId, clock }: CallAuditDeps, { operation, requestId, sourceId }: ApiCall): AuditWrite {
+function entryOf({ newId, clock }: CallAuditDeps, { operation, requestId, caller, sourceId }: ApiCall): AuditWrite {
   return {
     id: newId(),
     action: sourceId === undefined ? 'engine.api.call' : 'training.api.call',
-    actor: { type: 'engine' },
+    actor: { type: 'engine', ...(caller === undefined ? {} : { name: caller.name, tokenId: caller.tokenId }) },
     subject: { operation, ...(sourceId === undefined ? {} : { sourceId }) },
     details: { requestId },
     now: clock.now(),

@@ -28,9 +28,14 @@ export const QUEUE_LIMIT = 200
 /**
  * Sources of all workspaces that can be claimed now, the longest due first. Every workspace gets its turn before any
  * gets a second one.
+ * @param workspaces those of the caller's token; null for every one
  */
-export async function listDueSources({ db, clock }: TrainingDeps, limit: number): Promise<CrawlSource[]> {
-  return await findDueSources(db, Math.min(limit, QUEUE_LIMIT), clock.now())
+export async function listDueSources(
+  { db, clock }: TrainingDeps,
+  limit: number,
+  workspaces: readonly string[] | null,
+): Promise<CrawlSource[]> {
+  return await findDueSources(db, { limit: Math.min(limit, QUEUE_LIMIT), workspaces }, clock.now())
 }
 
 /** Moves a due source to `crawling` under a new lease number; of parallel claims one wins. */

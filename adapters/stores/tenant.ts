@@ -1,5 +1,6 @@
 import { connections } from './connections/connections.ts'
 import { goals } from './goals/goals.ts'
+import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
@@ -37,6 +38,7 @@ export type TenantStores = ReturnType<typeof people> & {
   connections: ReturnType<typeof connections>
   sources: ReturnType<typeof trainingSources>
   inboundWebhooks: ReturnType<typeof inboundWebhooks>
+  engineTokens: ReturnType<typeof engineTokens>
   keys: KeyStore
   flows: FlowStore
   flowVersions: FlowVersions
@@ -83,6 +85,9 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)
+    },
+    get engineTokens() {
+      return engineTokens(db, tenantId)
     },
     get keys() {
       return keys(db, tenantId)

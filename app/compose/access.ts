@@ -4,6 +4,7 @@ import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
 import { createSessionTokens, type SessionTokens } from '../../adapters/session-tokens.ts'
 import { createKeyDirectory } from '../../services/access/access.ts'
+import { createEngineTokenDirectory } from '../../services/access/engine-tokens.ts'
 import { createTokenDirectory, type TokenDirectory } from '../../services/access/tokens.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
@@ -47,7 +48,12 @@ export async function composeAccess(
     deps,
     access: {
       publicAccess: createPublicAccess({ ...deps, clock, keys: createKeyDirectory(base), noteUse: createKeyUse(base) }),
-      engineAccess: createEngineAccess({ tokens: [engineApiToken, engineApiTokenSecondary], limiter: shared, clock }),
+      engineAccess: createEngineAccess({
+        tokens: [engineApiToken, engineApiTokenSecondary],
+        engineTokens: createEngineTokenDirectory(base),
+        limiter: shared,
+        clock,
+      }),
       inboundAccess: createInboundAccess({
         authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
       }),

@@ -8,6 +8,8 @@ import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
 import type { AddressOf } from './addresses.ts'
 import { createContract, servedOperations, type Contract } from './contract.ts'
+import { permissionDenied } from '../../services/admin/caller.ts'
+import { isForWorkspace } from './engine-access.ts'
 import { replyTo, replyToError } from './error-replies.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import { drain } from './multipart.ts'
@@ -62,7 +64,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const operationHooks = Object.fromEntries(
     Object.entries(options.handlers).map(([id, handler]) => [
       id,
-      (_: unknown, exchange: Exchange) => handler(exchange),
+      async (_: unknown, exchange: Exchange) => {
+        if (!isForWorkspace(exchange)) {
+          await options.auditRefused(exchange)
+          throw permissionDenied('workspace')
+        }
+        return await handler(exchange)
+      },
     ]),
   )
   const contract = await createContract(served, {

@@ -4,10 +4,10 @@ import { auditRefusedCall, type CallAuditDeps } from '../../services/call-audit.
 import type { Exchange } from './exchange.ts'
 
 /**
- * Audits what the contract refuses of the calls that are audited: those that change data with the deploy-wide token.
+ * Audits what the contract refuses of the calls that are audited: those that change data with an engine token.
  */
 export function auditRefusedCalls(deps: CallAuditDeps): (exchange: Exchange) => Promise<void> {
-  return async ({ route: { operationId, operation, params }, request: { requestBody: body }, requestId }) => {
+  return async ({ route: { operationId, operation, params }, request: { requestBody: body }, requestId, caller }) => {
     if (operation.method === 'get' || !operation.security.flat().includes('engineToken') || !isJsonObject(body)) return
     const { tenant_id: tenantId } = body
     if (typeof tenantId !== 'string' || !isUuid(tenantId)) return
@@ -15,6 +15,7 @@ export function auditRefusedCalls(deps: CallAuditDeps): (exchange: Exchange) => 
       tenantId: tenantId.toLowerCase(),
       operation: operationId,
       requestId,
+      caller: caller.engine,
       ...(operation.surface === 'training' ? { sourceId: params['id'] ?? '' } : {}),
     })
   }

@@ -33,7 +33,7 @@ export function securityHandlers(access: Access): Hooks {
         ? undefined
         : publicAccess.admitSentKey(exchange),
     sessionToken: (_, exchange) => publicAccess.admitSession(exchange),
-    engineToken: (_, exchange) => engineAccess.isAuthorised(exchange),
+    engineToken: (_, exchange) => engineAccess.admit(exchange),
     inboundSignature: (_, exchange) => inboundAccess.admit(exchange),
     adminSession: (_, exchange) => adminAccess.admitSession(exchange),
     personalAccessToken: (_, exchange) => {

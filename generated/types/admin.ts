@@ -373,6 +373,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/engine-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List engine tokens
+         * @description Newest first, revoked and expired ones included: those that were created in this workspace. Values are never shown again.
+         */
+        get: operations["listEngineTokens"];
+        put?: never;
+        /**
+         * Create an engine token
+         * @description A token of one caller's own for the server-to-server surfaces, beside the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, take a super-admin; for anybody else they are 403 `permission_denied` with `super_admin` as `details.permission`. Only a session may create tokens.
+         */
+        post: operations["createEngineToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/engine-tokens/{engineTokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an engine token
+         * @description Everything but its value.
+         */
+        get: operations["getEngineToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an engine token
+         * @description It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token that reaches beyond this workspace is revoked by a super-admin only (403 `permission_denied`). A token is never changed, so no `If-Match` is needed.
+         */
+        delete: operations["revokeEngineToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/keys": {
         parameters: {
             query?: never;
@@ -2102,7 +2150,7 @@ export interface components {
             key?: string;
         };
         MissingPermission: {
-            /** @description The permission that is wanted. */
+            /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
             permission: string;
         };
         /** @description What a user signs in with. */
@@ -2438,6 +2486,82 @@ export interface components {
         SetUserPasswordRequest: {
             /** @description Password from now on. */
             password: string;
+        };
+        /**
+         * @description A surface that a token opens: `engine` the engine API, `insights` the recording of conversions, `training` the crawler API, `metrics` `/metrics`.
+         * @enum {string}
+         */
+        EngineTokenScope: "engine" | "insights" | "training" | "metrics";
+        /** @description An engine token without its value. */
+        EngineToken: {
+            /**
+             * Format: uuid
+             * @description Identifier of the token; the audit log names it.
+             */
+            id: string;
+            /** @description Name of the caller. */
+            name: string;
+            /** @description The surfaces that it opens. */
+            scopes: components["schemas"]["EngineTokenScope"][];
+            /** @description The workspaces that its requests may name; null for every one. */
+            workspaces: string[] | null;
+            /**
+             * @description Whether it works now.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it stops working; null for never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Last use, exact to a minute; null before the first.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null if it was not.
+             */
+            revokedAt: string | null;
+        };
+        /** @description A page of engine tokens. */
+        EngineTokenPage: {
+            /** @description Tokens, newest first. */
+            items: components["schemas"]["EngineToken"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description An engine token to create. */
+        CreateEngineTokenRequest: {
+            /** @description Name of the caller. */
+            name: string;
+            /** @description The surfaces that it shall open. */
+            scopes: components["schemas"]["EngineTokenScope"][];
+            /** @description The workspaces that its requests may name; this one when absent. Not read with `everyWorkspace`. */
+            workspaces?: string[];
+            /**
+             * @description Whether its requests may name any workspace, also later ones.
+             * @default false
+             */
+            everyWorkspace: boolean;
+            /**
+             * Format: date-time
+             * @description When it stops working; an instant that is past is refused. Null or absent for never.
+             */
+            expiresAt?: string | null;
+        };
+        /** @description A new engine token with its value. */
+        CreatedEngineToken: {
+            /** @description The token itself; shown this once. */
+            value: string;
+            token: components["schemas"]["EngineToken"];
         };
         /**
          * @description Only an `active` key opens anything. `revoked` is final.
@@ -4922,7 +5046,7 @@ export interface components {
         /** @description Who did it. */
         AuditActor: {
             /**
-             * @description `engine` is a caller with the engine token, `system` a job, `anonymous` a failed sign-in.
+             * @description `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in.
              * @enum {string}
              */
             type: "user" | "engine" | "workspace_file" | "command" | "system" | "anonymous";
@@ -4931,11 +5055,11 @@ export interface components {
              * @description Identifier of the user; null for the others.
              */
             id: string | null;
-            /** @description Name of the user at that time; null for the others. */
+            /** @description Name of the user, or of the engine token, at that time; null for the others. */
             name: string | null;
             /**
              * Format: uuid
-             * @description Personal access token that was used; null for a session.
+             * @description Personal access token or engine token that was used; null for a session and the deploy-wide token.
              */
             tokenId: string | null;
         };
@@ -6208,6 +6332,8 @@ export interface components {
         AdminUserId: string;
         /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
         AdminIfMatchOptional: string;
+        /** @description Identifier of the engine token. */
+        AdminEngineTokenId: string;
         /** @description Identifier of the publishable key. */
         AdminKeyId: string;
         /** @description Identifier of the flow. */
@@ -8696,6 +8822,423 @@ export interface operations {
                 userId: components["parameters"]["AdminUserId"];
                 /** @description Identifier of the personal access token. */
                 tokenId: components["parameters"]["AdminTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listEngineTokens: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of engine tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *           "name": "order system",
+                     *           "scopes": [
+                     *             "engine",
+                     *             "insights"
+                     *           ],
+                     *           "workspaces": [
+                     *             "018f0000-0000-7000-8000-000000000002"
+                     *           ],
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "expiresAt": null,
+                     *           "lastUsedAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngineTokenPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createEngineToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "order system",
+                 *       "scopes": [
+                 *         "engine",
+                 *         "insights"
+                 *       ],
+                 *       "expiresAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateEngineTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token with its value. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    "Cache-Control": components["headers"]["AdminNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "value": "cfe_4Zq1oWc0uYx2b9m8tQk3vJr7sLh5fDg6aTnE",
+                     *       "token": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *         "name": "order system",
+                     *         "scopes": [
+                     *           "engine",
+                     *           "insights"
+                     *         ],
+                     *         "workspaces": [
+                     *           "018f0000-0000-7000-8000-000000000002"
+                     *         ],
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z",
+                     *         "expiresAt": null,
+                     *         "lastUsedAt": null,
+                     *         "revokedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedEngineToken"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getEngineToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the engine token. */
+                engineTokenId: components["parameters"]["AdminEngineTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *       "name": "order system",
+                     *       "scopes": [
+                     *         "engine",
+                     *         "insights"
+                     *       ],
+                     *       "workspaces": [
+                     *         "018f0000-0000-7000-8000-000000000002"
+                     *       ],
+                     *       "status": "active",
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "expiresAt": null,
+                     *       "lastUsedAt": null,
+                     *       "revokedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EngineToken"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    revokeEngineToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the engine token. */
+                engineTokenId: components["parameters"]["AdminEngineTokenId"];
             };
             cookie?: never;
         };

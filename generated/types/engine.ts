@@ -116,6 +116,10 @@ export interface components {
             /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
             key?: string;
         };
+        MissingPermission: {
+            /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
+            permission: string;
+        };
         PublishDomainEventRequest: {
             /**
              * Format: uuid
@@ -826,6 +830,23 @@ export interface components {
             message: string;
         };
         /**
+         * @description The caller lacks the permission.
+         * @example {
+         *       "error": "permission_denied",
+         *       "message": "The caller lacks the permission"
+         *     }
+         */
+        PermissionDeniedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "permission_denied";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["MissingPermission"];
+        };
+        /**
          * @description Too many requests.
          * @example {
          *       "error": "rate_limited",
@@ -1005,6 +1026,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
@@ -1148,6 +1178,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -1228,6 +1267,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `intent_not_matched`: No published flow answers the intent. */
             404: {
                 headers: {
@@ -1362,6 +1410,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `execution_not_found`: No such execution. */
             404: {
                 headers: {
@@ -1448,6 +1505,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `execution_not_found`: No such execution. */
             404: {
                 headers: {

@@ -73,7 +73,7 @@ export interface components {
             key?: string;
         };
         MissingPermission: {
-            /** @description The permission that is wanted. */
+            /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
             permission: string;
         };
         /** @description The parts of an upload. */

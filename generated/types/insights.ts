@@ -52,6 +52,10 @@ export interface components {
             /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
             key?: string;
         };
+        MissingPermission: {
+            /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
+            permission: string;
+        };
         /** @description One completion of a goal. */
         RecordConversionRequest: {
             /**
@@ -215,6 +219,23 @@ export interface components {
             error: "payload_too_large";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The caller lacks the permission.
+         * @example {
+         *       "error": "permission_denied",
+         *       "message": "The caller lacks the permission"
+         *     }
+         */
+        PermissionDeniedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "permission_denied";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["MissingPermission"];
         };
         /**
          * @description The service cannot answer at the moment; try again later.
@@ -381,6 +402,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `unknown_goal`: No active goal has that code. */
             404: {
                 headers: {

@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Metrics of the whole deployment
-         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, limiter rejections, pool use, and the process itself. Names begin with `parley_`; labels never carry ids. The figures span all workspaces.
+         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, limiter rejections, pool use, and the process itself. Names begin with `parley_`; labels never carry ids. The figures span all workspaces: an engine token needs the scope `metrics`.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -131,6 +131,10 @@ export interface components {
             validation_errors?: components["schemas"]["ValidationError"][];
             /** @description The rejected key of `variables`; `variables` itself when the map as a whole is rejected. */
             key?: string;
+        };
+        MissingPermission: {
+            /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
+            permission: string;
         };
         /** @description A sign of life. */
         Health: {
@@ -229,6 +233,23 @@ export interface components {
             error: "not_found";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The caller lacks the permission.
+         * @example {
+         *       "error": "permission_denied",
+         *       "message": "The caller lacks the permission"
+         *     }
+         */
+        PermissionDeniedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "permission_denied";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["MissingPermission"];
         };
     };
     responses: {
@@ -427,6 +448,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `internal_error`: The service failed. */
             500: {
                 headers: {

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Sources due for a crawl
-         * @description Sources of all workspaces that can be claimed now, the longest due first: new ones, recurring ones whose time has come, and those in `crawling` that have shown no life for more than 30 minutes. Reading claims nothing, so two crawlers may see the same source; the claim decides.
+         * @description Sources of all workspaces that the token is for that can be claimed now, the longest due first: new ones, recurring ones whose time has come, and those in `crawling` that have shown no life for more than 30 minutes. Reading claims nothing, so two crawlers may see the same source; the claim decides.
          */
         get: operations["listDueSources"];
         put?: never;
@@ -95,6 +95,10 @@ export interface components {
         SourceStatus: {
             /** @description The state the source is in, or the refused status. */
             status: string;
+        };
+        MissingPermission: {
+            /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
+            permission: string;
         };
         /**
          * @description `new` was never crawled and is due, `crawling` is claimed, `ready` and `failed` tell how the last crawl ended, `paused` is left alone until an admin restarts it.
@@ -343,6 +347,23 @@ export interface components {
             message: string;
         };
         /**
+         * @description The caller lacks the permission.
+         * @example {
+         *       "error": "permission_denied",
+         *       "message": "The caller lacks the permission"
+         *     }
+         */
+        PermissionDeniedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "permission_denied";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["MissingPermission"];
+        };
+        /**
          * @description The service cannot answer at the moment; try again later.
          * @example {
          *       "error": "service_unavailable",
@@ -476,6 +497,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `internal_error`: The service failed. */
             500: {
                 headers: {
@@ -533,6 +563,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `not_found`: No such thing. */
             404: {
                 headers: {
@@ -629,6 +668,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `not_found`: No such thing. */
             404: {
                 headers: {
@@ -726,6 +774,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
             /** @description `not_found`: No such thing. */
             404: {
                 headers: {

@@ -13,7 +13,7 @@ export async function publishDomainEvent(
   const tenantId = tenant_id.toLowerCase()
   const receipt = await auditCall(
     deps,
-    { tenantId, operation: 'publishDomainEvent', requestId: request.requestId },
+    { tenantId, operation: 'publishDomainEvent', requestId: request.requestId, caller: request.caller.engine },
     async audit =>
       await publish(
         deps,

@@ -25,7 +25,11 @@ export async function triggerChat(deps: TurnDeps, request: RequestOf<'triggerCha
     }
     return await trigger(deps, input, idempotencyKeyOf(request, tenantId, 'triggerChat'), audit)
   }
-  const reply = await auditCall(deps, { tenantId, operation: 'triggerChat', requestId: request.requestId }, run)
+  const reply = await auditCall(
+    deps,
+    { tenantId, operation: 'triggerChat', requestId: request.requestId, caller: request.caller.engine },
+    run,
+  )
   return { status: 200, body: engineReply(reply) }
 }
 
@@ -47,7 +51,11 @@ export async function resumeExecution(
     }
     return await resume(deps, resumption, idempotencyKeyOf(request, tenantId, `resumeExecution ${executionId}`), audit)
   }
-  const reply = await auditCall(deps, { tenantId, operation: 'resumeExecution', requestId: request.requestId }, run)
+  const reply = await auditCall(
+    deps,
+    { tenantId, operation: 'resumeExecution', requestId: request.requestId, caller: request.caller.engine },
+    run,
+  )
   return { status: 200, body: engineReply(reply) }
 }
 

@@ -20,7 +20,7 @@ export async function recordConversion(
   }
   const outcome = await auditCall(
     deps,
-    { tenantId, operation: 'recordConversion', requestId: request.requestId },
+    { tenantId, operation: 'recordConversion', requestId: request.requestId, caller: request.caller.engine },
     async audit => await record(deps, conversion, idempotencyKeyOf(request, tenantId, 'recordConversion'), audit),
   )
   return outcome.outcome === 'deduplicated'

@@ -18,7 +18,7 @@ export async function listDueSources(
   deps: TrainingDeps,
   request: RequestOf<'listDueSources'>,
 ): Promise<ReplyOf<'listDueSources'>> {
-  const sources = await listDue(deps, request.query.limit ?? 50)
+  const sources = await listDue(deps, request.query.limit ?? 50, request.caller.engine?.workspaces ?? null)
   return { status: 200, headers: { 'Cache-Control': 'no-store' }, body: { sources: sources.map(trainingSource) } }
 }
 
@@ -65,7 +65,7 @@ async function answer(
   const name = { tenantId: request.body.tenant_id.toLowerCase(), sourceId: request.params.id.toLowerCase() }
   const source = await auditCall(
     deps,
-    { ...name, operation, requestId: request.requestId },
+    { ...name, operation, requestId: request.requestId, caller: request.caller.engine },
     async audit => await act(name, audit),
   )
   return { status: 200 as const, body: { source: trainingSource(source) } }

@@ -89,7 +89,10 @@ export async function revokeUserToken(
   await revoke(deps, caller, { id, userId })
 }
 
-export function tokenStatus({ revokedAt, expiresAt }: AccessToken, now: Date): TokenStatus {
+export function tokenStatus(
+  { revokedAt, expiresAt }: Pick<AccessToken, 'revokedAt' | 'expiresAt'>,
+  now: Date,
+): TokenStatus {
   if (revokedAt !== null) return 'revoked'
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
 }

@@ -6,7 +6,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
-import { isAccessToken } from '../../adapters/secrets.ts'
+import { newId } from '../../adapters/ids.ts'
+import { isAccessToken, isEngineToken } from '../../adapters/secrets.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 
@@ -264,6 +265,20 @@ describe('the command line', () => {
     assert.deepEqual([unknown.code, unknown.stderr], [1, 'There is no user eve@acme.example.\n'])
   })
 
+  it('creates engine tokens, lists them without their values, and revokes them', async () => {
+    const create = async (...more: string[]) =>
+      await run(['engine-token', 'create', '--name', 'prometheus', '--scope', 'metrics', ...more])
+    const created = JSON.parse((await create('--workspace', workspaceId, '--every-workspace', '--json')).stdout)
+    assert.ok(isEngineToken(created.value))
+    const line = (status: string) => `${created.id}  ${status}  prometheus  metrics  every workspace\n`
+    assert.equal((await run(['engine-token', 'list'])).stdout, line('active'))
+    assert.equal((await run(['engine-token', 'revoke', created.id])).stdout, `${created.id} is revoked.\n`)
+    assert.equal((await run(['engine-token', 'list'])).stdout, line('revoked'))
+    const nowhere = await create('--workspace', newId())
+    assert.match(nowhere.stderr, /^There is no workspace /)
+    assert.match((await run(['engine-token', 'revoke', newId()])).stderr, /^There is no engine token /)
+  })
+
   it('creates keys, with a webhook secret that is shown once', async () => {
     const created = JSON.parse(
       (
@@ -288,6 +303,16 @@ describe('the command line', () => {
     assert.deepEqual([again.code, again.stderr], [1, 'There is a key "shop" already.\n'])
     const nowhere = await run(['key', 'create', '--workspace', 'nothing', '--name', 'x'])
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'There is no workspace nothing.\n'])
+  })
+
+  it('encrypts stored secrets again, and fails where one opens under neither secret', async () => {
+    const current = await run(['secrets:reencrypt'])
+    assert.equal(current.code, 0)
+    assert.match(current.stdout, /^keys\.webhook_secret: 0 encrypted again, 0 unreadable$/m)
+    const failed = await run(['secrets:reencrypt', '--json'], { env: { APP_SECRET: 'x'.repeat(32) } })
+    assert.equal(failed.code, 1)
+    assert.match(failed.stderr, /^[1-9][0-9]* stored secrets open under neither APP_SECRET nor APP_SECRET_SECONDARY/)
+    assert.ok(JSON.parse(failed.stdout).columns.length > 0)
   })
 
   it('records a request for published documents and leaves the work to a worker', async () => {

@@ -16,7 +16,7 @@ const queue = statement<SourceRow>(
           else next_crawl_at
         end as due_at
       from training_sources
-      where ${due('$1::timestamptz')}
+      where ($3::uuid[] is null or tenant_id = any($3::uuid[])) and (${due('$1::timestamptz')})
     ) as candidates
   ), chosen as (
     select *
@@ -29,6 +29,11 @@ const queue = statement<SourceRow>(
   order by due_at, tenant_id, id`,
 )
 
-export async function findDueSources(db: Queryable, limit: number, now: Date): Promise<CrawlSource[]> {
-  return (await queue(db, [now, limit])).map(mapSource)
+/** `workspaces`: only those of these; null for every one. */
+export async function findDueSources(
+  db: Queryable,
+  { limit, workspaces }: { limit: number; workspaces: readonly string[] | null },
+  now: Date,
+): Promise<CrawlSource[]> {
+  return (await queue(db, [now, limit, workspaces])).map(mapSource)
 }

@@ -187,7 +187,7 @@ export declare const errors: {
     readonly permission_denied: {
         readonly title: "The caller lacks the permission";
         readonly statuses: readonly [403];
-        readonly surfaces: readonly ["admin", "files"];
+        readonly surfaces: readonly ["admin", "files", "engine", "insights", "training", "ops"];
         readonly details: "MissingPermission";
     };
     readonly precondition_failed: {

@@ -8,6 +8,7 @@ export declare const updateRole: ValidateFunction
 export declare const createUser: ValidateFunction
 export declare const updateUser: ValidateFunction
 export declare const setUserPassword: ValidateFunction
+export declare const createEngineToken: ValidateFunction
 export declare const createKey: ValidateFunction
 export declare const updateKey: ValidateFunction
 export declare const changeKeyStatus: ValidateFunction

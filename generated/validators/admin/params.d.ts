@@ -24,6 +24,10 @@ export declare const deactivateUser: ValidateFunction
 export declare const setUserPassword: ValidateFunction
 export declare const listUserTokens: ValidateFunction
 export declare const revokeUserToken: ValidateFunction
+export declare const listEngineTokens: ValidateFunction
+export declare const createEngineToken: ValidateFunction
+export declare const getEngineToken: ValidateFunction
+export declare const revokeEngineToken: ValidateFunction
 export declare const listKeys: ValidateFunction
 export declare const createKey: ValidateFunction
 export declare const getKey: ValidateFunction

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 export declare const publishDomainEvent_202: ValidateFunction
 export declare const publishDomainEvent_400: ValidateFunction
+export declare const publishDomainEvent_403: ValidateFunction
 export declare const publishDomainEvent_409: ValidateFunction
 export declare const publishDomainEvent_413: ValidateFunction
 export declare const publishDomainEvent_415: ValidateFunction
@@ -10,11 +11,13 @@ export declare const publishDomainEvent_500: ValidateFunction
 export declare const publishDomainEvent_503: ValidateFunction
 export declare const listIntents_200: ValidateFunction
 export declare const listIntents_400: ValidateFunction
+export declare const listIntents_403: ValidateFunction
 export declare const listIntents_429: ValidateFunction
 export declare const listIntents_500: ValidateFunction
 export declare const listIntents_503: ValidateFunction
 export declare const triggerChat_200: ValidateFunction
 export declare const triggerChat_400: ValidateFunction
+export declare const triggerChat_403: ValidateFunction
 export declare const triggerChat_404: ValidateFunction
 export declare const triggerChat_409: ValidateFunction
 export declare const triggerChat_413: ValidateFunction
@@ -25,12 +28,14 @@ export declare const triggerChat_500: ValidateFunction
 export declare const triggerChat_503: ValidateFunction
 export declare const getEngineExecution_200: ValidateFunction
 export declare const getEngineExecution_400: ValidateFunction
+export declare const getEngineExecution_403: ValidateFunction
 export declare const getEngineExecution_404: ValidateFunction
 export declare const getEngineExecution_429: ValidateFunction
 export declare const getEngineExecution_500: ValidateFunction
 export declare const getEngineExecution_503: ValidateFunction
 export declare const resumeExecution_200: ValidateFunction
 export declare const resumeExecution_400: ValidateFunction
+export declare const resumeExecution_403: ValidateFunction
 export declare const resumeExecution_404: ValidateFunction
 export declare const resumeExecution_409: ValidateFunction
 export declare const resumeExecution_410: ValidateFunction

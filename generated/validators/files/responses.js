@@ -589,7 +589,7 @@ return errors === 0;
 export const uploadFormFile_403 = validate19;
 const schema20 = {"$ref":"urn:parley:document#/components/schemas/PermissionDeniedError"};
 const schema21 = {"type":"object","description":"The caller lacks the permission.","required":["error","message"],"properties":{"error":{"type":"string","enum":["permission_denied"],"description":"Machine code; branch on this."},"message":{"type":"string","description":"A sentence for people; may change."},"details":{"$ref":"#/components/schemas/MissingPermission"}},"example":{"error":"permission_denied","message":"The caller lacks the permission"}};
-const schema22 = {"type":"object","required":["permission"],"properties":{"permission":{"type":"string","description":"The permission that is wanted."}}};
+const schema22 = {"type":"object","required":["permission"],"properties":{"permission":{"type":"string","description":"The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for."}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 export declare const recordConversion_200: ValidateFunction
 export declare const recordConversion_201: ValidateFunction
 export declare const recordConversion_400: ValidateFunction
+export declare const recordConversion_403: ValidateFunction
 export declare const recordConversion_404: ValidateFunction
 export declare const recordConversion_409: ValidateFunction
 export declare const recordConversion_413: ValidateFunction

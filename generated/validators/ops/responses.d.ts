@@ -4,6 +4,7 @@ export declare const getHealth_500: ValidateFunction
 export declare const getReadiness_200: ValidateFunction
 export declare const getReadiness_500: ValidateFunction
 export declare const getReadiness_503: ValidateFunction
+export declare const getMetrics_403: ValidateFunction
 export declare const getMetrics_500: ValidateFunction
 export declare const getOpenApiDocument_200: ValidateFunction
 export declare const getOpenApiDocument_400: ValidateFunction

@@ -1,10 +1,12 @@
 import type { ValidateFunction } from 'ajv'
 export declare const listDueSources_200: ValidateFunction
 export declare const listDueSources_400: ValidateFunction
+export declare const listDueSources_403: ValidateFunction
 export declare const listDueSources_500: ValidateFunction
 export declare const listDueSources_503: ValidateFunction
 export declare const claimSource_200: ValidateFunction
 export declare const claimSource_400: ValidateFunction
+export declare const claimSource_403: ValidateFunction
 export declare const claimSource_404: ValidateFunction
 export declare const claimSource_409: ValidateFunction
 export declare const claimSource_413: ValidateFunction
@@ -13,6 +15,7 @@ export declare const claimSource_500: ValidateFunction
 export declare const claimSource_503: ValidateFunction
 export declare const reportSourceProgress_200: ValidateFunction
 export declare const reportSourceProgress_400: ValidateFunction
+export declare const reportSourceProgress_403: ValidateFunction
 export declare const reportSourceProgress_404: ValidateFunction
 export declare const reportSourceProgress_409: ValidateFunction
 export declare const reportSourceProgress_413: ValidateFunction
@@ -22,6 +25,7 @@ export declare const reportSourceProgress_500: ValidateFunction
 export declare const reportSourceProgress_503: ValidateFunction
 export declare const reportSourceResult_200: ValidateFunction
 export declare const reportSourceResult_400: ValidateFunction
+export declare const reportSourceResult_403: ValidateFunction
 export declare const reportSourceResult_404: ValidateFunction
 export declare const reportSourceResult_409: ValidateFunction
 export declare const reportSourceResult_413: ValidateFunction

@@ -34,6 +34,10 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
   '/connections/{connectionId}': async ({ token }) => ({
     connectionId: (await made(token.post('/connections', newConnection())))['id'] as string,
   }),
+  '/engine-tokens/{engineTokenId}': async ({ session }) => ({
+    engineTokenId: (await made(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']
+      .id as string,
+  }),
   '/failed-messages/{failedMessageId}': async workspace => ({ failedMessageId: await failedMessage(workspace) }),
   '/goals/{goalId}': async ({ token }) => ({
     goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,

@@ -57,6 +57,9 @@ export const adminLines: Record<string, Record<string, Line>> = {
   listUsers: { 'query.role': queried(({ roleCode }) => ({ role: roleCode })) },
   createUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },
   updateUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },
+  createEngineToken: {
+    'body.workspaces': named => ({ body: { name: 'crm', scopes: ['engine'], workspaces: [named.tenantId] } }),
+  },
   createKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   updateKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   createFlow: {

@@ -38,6 +38,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'signature',
   'values',
   'version',
+  'workspaces',
 ])
 
 /** What is called like a name and is none of a thing that a workspace has; each with the reason. */

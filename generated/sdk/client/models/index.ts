@@ -1316,7 +1316,7 @@ export interface AdminWebhookDeliveryPage {
  */
 export interface AuditActor {
     /**
-     * `engine` is a caller with the engine token, `system` a job, `anonymous` a failed sign-in.
+     * `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in.
      * @type {AuditActorTypeEnum}
      * @memberof AuditActor
      */
@@ -1328,13 +1328,13 @@ export interface AuditActor {
      */
     id: string | null;
     /**
-     * Name of the user at that time; null for the others.
+     * Name of the user, or of the engine token, at that time; null for the others.
      * @type {string}
      * @memberof AuditActor
      */
     name: string | null;
     /**
-     * Personal access token that was used; null for a session.
+     * Personal access token or engine token that was used; null for a session and the deploy-wide token.
      * @type {string}
      * @memberof AuditActor
      */
@@ -2739,6 +2739,43 @@ export interface CreateCustomerExportRequest {
     customer: CustomerIdentity;
 }
 /**
+ * An engine token to create.
+ * @export
+ * @interface CreateEngineTokenRequest
+ */
+export interface CreateEngineTokenRequest {
+    /**
+     * Name of the caller.
+     * @type {string}
+     * @memberof CreateEngineTokenRequest
+     */
+    name: string;
+    /**
+     * The surfaces that it shall open.
+     * @type {Array<EngineTokenScope>}
+     * @memberof CreateEngineTokenRequest
+     */
+    scopes: Array<EngineTokenScope>;
+    /**
+     * The workspaces that its requests may name; this one when absent. Not read with `everyWorkspace`.
+     * @type {Array<string>}
+     * @memberof CreateEngineTokenRequest
+     */
+    workspaces?: Array<string>;
+    /**
+     * Whether its requests may name any workspace, also later ones.
+     * @type {boolean}
+     * @memberof CreateEngineTokenRequest
+     */
+    everyWorkspace?: boolean;
+    /**
+     * When it stops working; an instant that is past is refused. Null or absent for never.
+     * @type {string}
+     * @memberof CreateEngineTokenRequest
+     */
+    expiresAt?: string | null;
+}
+/**
  * A flow to create.
  * @export
  * @interface CreateFlowRequest
@@ -3041,6 +3078,25 @@ export interface CreateUserRequest {
      * @memberof CreateUserRequest
      */
     active?: boolean;
+}
+/**
+ * A new engine token with its value.
+ * @export
+ * @interface CreatedEngineToken
+ */
+export interface CreatedEngineToken {
+    /**
+     * The token itself; shown this once.
+     * @type {string}
+     * @memberof CreatedEngineToken
+     */
+    value: string;
+    /**
+     * 
+     * @type {EngineToken}
+     * @memberof CreatedEngineToken
+     */
+    token: EngineToken;
 }
 /**
  * A new key with the secret of its webhook.
@@ -3767,6 +3823,111 @@ export interface EngineReplyMetadata {
      */
     wait_expires_at?: string;
 }
+/**
+ * An engine token without its value.
+ * @export
+ * @interface EngineToken
+ */
+export interface EngineToken {
+    /**
+     * Identifier of the token; the audit log names it.
+     * @type {string}
+     * @memberof EngineToken
+     */
+    id: string;
+    /**
+     * Name of the caller.
+     * @type {string}
+     * @memberof EngineToken
+     */
+    name: string;
+    /**
+     * The surfaces that it opens.
+     * @type {Array<EngineTokenScope>}
+     * @memberof EngineToken
+     */
+    scopes: Array<EngineTokenScope>;
+    /**
+     * The workspaces that its requests may name; null for every one.
+     * @type {Array<string>}
+     * @memberof EngineToken
+     */
+    workspaces: Array<string> | null;
+    /**
+     * Whether it works now.
+     * @type {EngineTokenStatusEnum}
+     * @memberof EngineToken
+     */
+    status: EngineTokenStatusEnum;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof EngineToken
+     */
+    createdAt: string;
+    /**
+     * When it stops working; null for never.
+     * @type {string}
+     * @memberof EngineToken
+     */
+    expiresAt: string | null;
+    /**
+     * Last use, exact to a minute; null before the first.
+     * @type {string}
+     * @memberof EngineToken
+     */
+    lastUsedAt: string | null;
+    /**
+     * When it was revoked; null if it was not.
+     * @type {string}
+     * @memberof EngineToken
+     */
+    revokedAt: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const EngineTokenStatusEnum = {
+    active: 'active',
+    expired: 'expired',
+    revoked: 'revoked'
+} as const;
+export type EngineTokenStatusEnum = typeof EngineTokenStatusEnum[keyof typeof EngineTokenStatusEnum];
+
+/**
+ * A page of engine tokens.
+ * @export
+ * @interface EngineTokenPage
+ */
+export interface EngineTokenPage {
+    /**
+     * Tokens, newest first.
+     * @type {Array<EngineToken>}
+     * @memberof EngineTokenPage
+     */
+    items: Array<EngineToken>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof EngineTokenPage
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * A surface that a token opens: `engine` the engine API, `insights` the recording of conversions, `training` the crawler API, `metrics` `/metrics`.
+ * @export
+ */
+export const EngineTokenScope = {
+    engine: 'engine',
+    insights: 'insights',
+    training: 'training',
+    metrics: 'metrics'
+} as const;
+export type EngineTokenScope = typeof EngineTokenScope[keyof typeof EngineTokenScope];
+
 /**
  * Why the run failed, expired or was aborted; null for any other.
  * @export

@@ -2,6 +2,7 @@ export * from './AdminAuditApi.js';
 export * from './AdminConfigurationApi.js';
 export * from './AdminConnectionsApi.js';
 export * from './AdminConversationsApi.js';
+export * from './AdminEngineTokensApi.js';
 export * from './AdminErasureApi.js';
 export * from './AdminExecutionsApi.js';
 export * from './AdminFailedMessagesApi.js';

@@ -270,6 +270,24 @@ export const EngineMessageType = {
     FireWait: 'FireWait'
 };
 /**
+ * @export
+ */
+export const EngineTokenStatusEnum = {
+    active: 'active',
+    expired: 'expired',
+    revoked: 'revoked'
+};
+/**
+ * A surface that a token opens: `engine` the engine API, `insights` the recording of conversions, `training` the crawler API, `metrics` `/metrics`.
+ * @export
+ */
+export const EngineTokenScope = {
+    engine: 'engine',
+    insights: 'insights',
+    training: 'training',
+    metrics: 'metrics'
+};
+/**
  * What happened.
  * @export
  */

@@ -1,0 +1,40 @@
+import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
+import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+/** A surface that an engine token opens. */
+export type EngineTokenScope = 'engine' | 'insights' | 'training' | 'metrics'
+
+export interface EngineToken {
+  id: string
+  name: string
+  scopes: EngineTokenScope[]
+  /** The workspaces that its requests may name; null for every one. */
+  workspaces: string[] | null
+  tokenHash: Buffer
+  expiresAt: Date | null
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+  createdAt: Date
+}
+export type NewEngineToken = Omit<EngineToken, 'lastUsedAt' | 'revokedAt' | 'createdAt'>
+
+const tokenTable = defineTable({ table: 'engine_tokens', without: ['revision', 'updatedAt'] })
+
+/** The engine tokens that were created in a workspace. */
+export function engineTokens(db: Database, tenantId: string): TenantRows<EngineToken, NewEngineToken> {
+  return tenantRows(tokenTable, db, tenantId)
+}
+
+const touch = statement(
+  'engine_token_touch',
+  `
+  update engine_tokens
+  set last_used_at = $3
+  where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
+)
+
+/** Records the use, at most once a minute. */
+export async function touchEngineToken(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
+  await touch(db, [tenantId, id, now])
+}
