@@ -28,7 +28,11 @@ export function createDisturbances(
   const counts: Counts = { kills: 0, terminations: 0, suspensions: 0, cuts: 0, restarts: 0 }
   /** Each says whether it could take place. */
   const acts: Record<keyof Counts, () => Promise<boolean>> = {
-    kills: fleet.kill,
+    kills: async () => {
+      const killed = await fleet.kill()
+      if (killed) await database.passLeases()
+      return killed
+    },
     terminations: fleet.terminate,
     suspensions: async () =>
       await fleet.suspend(async () => {

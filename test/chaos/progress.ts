@@ -7,38 +7,44 @@ export type Progress = {
   open(): number
   /** Webhooks that have not been delivered. */
   undelivered(): number
-  /** Milliseconds since something came nearer to its end. */
-  quietMs(): number
-  /** Whether that is more than a minute. */
+  /** Whether nothing is being done: what is left is held by leases of processes that no longer work on it. */
+  isQuiet(): boolean
+  /** True when nothing has come nearer to its end for a minute. */
   isStuck(): boolean
   stop(): Promise<void>
 }
 
-type Figures = { open: number; undelivered: number; turns: number; messages: number }
+type Figures = { open: number; undelivered: number; turns: number; messages: number; transactions: number }
 
 const LOOK_EVERY_MS = 100
 const STUCK_AFTER_MS = 60_000
+const QUIET_AFTER_MS = 1_500
+/** Processes that get no time of a loaded machine move nothing either, but they are in a transaction. */
+const QUIET_IN_TRANSACTIONS_AFTER_MS = 20_000
 
 /** Looks into the database again and again. */
 export async function watchProgress(pool: Pool): Promise<Progress> {
   const stopped = new AbortController()
   let seen = await look(pool)
   let movedAt = performance.now()
+  let busyAt = movedAt
   const watching = (async () => {
     while (!stopped.signal.aborted) {
       await delay(LOOK_EVERY_MS)
       const now = await insistent(async () => await look(pool))
       if (now.turns > seen.turns || now.messages < seen.messages || now.undelivered < seen.undelivered)
         movedAt = performance.now()
+      if (now.transactions > 0) busyAt = performance.now()
       seen = now
     }
   })()
-  const quietMs = () => performance.now() - movedAt
+  const stillMs = () => performance.now() - movedAt
   return {
     open: () => seen.open,
     undelivered: () => seen.undelivered,
-    quietMs,
-    isStuck: () => quietMs() > STUCK_AFTER_MS,
+    isQuiet: () =>
+      stillMs() > QUIET_IN_TRANSACTIONS_AFTER_MS || Math.min(stillMs(), performance.now() - busyAt) > QUIET_AFTER_MS,
+    isStuck: () => stillMs() > STUCK_AFTER_MS,
     stop: async () => {
       stopped.abort()
       await watching
@@ -53,6 +59,12 @@ async function look(pool: Pool): Promise<Figures> {
         + (select count(*) from engine_messages where type = 'StartExecution') as open,
       (select count(*) from webhook_deliveries where status = 'pending') as undelivered,
       (select coalesce(sum(revision), 0)::bigint from executions) as turns,
-      (select count(*) from engine_messages where run_at <= parley_now()) as messages`)
-  return rows[0] ?? { open: 0, undelivered: 0, turns: 0, messages: 0 }
+      (select count(*) from engine_messages where run_at <= parley_now()) as messages,
+      (
+        select count(*)
+        from pg_stat_activity
+        where datname = current_database() and application_name <> 'parley-test'
+          and xact_start < clock_timestamp() - interval '200 ms'
+      ) as transactions`)
+  return rows[0] ?? { open: 0, undelivered: 0, turns: 0, messages: 0, transactions: 0 }
 }

@@ -32,14 +32,9 @@ const VISITORS = 20
  * without this bound grows with the square of its runs.
  */
 const OPEN_RUNS = 60
-/**
- * The leases of the dead are let expire when nothing else is left to do, and so often at least. Those of the living
- * expire with them: more often, a slow machine would lose its work each time.
- */
-const LEASES_PASS_EVERY_MS = 10_000
-const QUIET_MS = 1_500
 const LOOK_AGAIN_MS = 50
 const RETRIED_WITHIN_MS = 500
+const QUIET_AGAIN_MS = 2_000
 
 /**
  * Runs the workload while its processes, connections and database are disturbed, until every run has ended or nothing
@@ -56,7 +51,7 @@ export async function raiseStorm(
   const visitors = createVisitors({ port: fleet.port, tenantId })
   const disturbances = createDisturbances({ fleet, database }, runs, planned)
   const began = performance.now()
-  const leases = passLeasesInTime(database, progress)
+  const leases = passLeasesWhenQuiet(database, progress)
   try {
     const queue = Array.from({ length: runs }).keys()
     await Promise.all(
@@ -102,14 +97,17 @@ async function settle(progress: Progress, database: ChaosDatabase): Promise<void
   }
 }
 
-function passLeasesInTime(database: ChaosDatabase, { quietMs }: Progress): { stop(): Promise<void> } {
+/**
+ * Lets leases expire when nothing else is left to do. Those of the living expire with them: any more often, and a slow
+ * machine would lose its work again and again, until a message counts as one that kills its process.
+ */
+function passLeasesWhenQuiet(database: ChaosDatabase, progress: Progress): { stop(): Promise<void> } {
   const stopped = new AbortController()
   const passing = (async () => {
     let passedAt = performance.now()
     while (!stopped.signal.aborted) {
       await delay(LOOK_AGAIN_MS)
-      const agoMs = performance.now() - passedAt
-      if (agoMs < LEASES_PASS_EVERY_MS && Math.min(agoMs, quietMs()) < QUIET_MS) continue
+      if (performance.now() - passedAt < QUIET_AGAIN_MS || !progress.isQuiet()) continue
       await database.passLeases()
       passedAt = performance.now()
     }
