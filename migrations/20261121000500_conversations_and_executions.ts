@@ -59,6 +59,7 @@ export async function up(knex: Knex): Promise<void> {
     create index executions_conversation on executions (tenant_id, conversation_id, id);
     create index executions_flow on executions (tenant_id, flow_id, id);
     create index executions_failed on executions (tenant_id, id) where status = 'failed';
+    create index executions_failure on executions (tenant_id, (failure ->> 'kind'), id) where failure is not null;
     create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
     create index executions_time on executions (tenant_id, started_at);
     create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;

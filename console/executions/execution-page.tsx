@@ -52,7 +52,7 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
         <h1>
           <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span> {execution.flowCode}
         </h1>
-        <Status of={execution.status} />
+        <Status of={execution.outcome === 'expired' ? execution.outcome : execution.status} />
         {seesFlows ? (
           <Link className="link" href={`/flows/${execution.flowId}?version=${execution.flowVersion}`}>
             Version {execution.flowVersion}

@@ -3,7 +3,7 @@ import type { AdminExecution, ExecutionStatus } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useExecutions } from '../data/executions.ts'
 import { useFlows } from '../data/flows.ts'
-import { FilterChoice, FilterSelect, useFilters } from '../parts/filters.tsx'
+import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/filters.tsx'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
@@ -23,8 +23,13 @@ const STATUSES = [
 export function ExecutionsPage() {
   const [filter] = useFilters()
   const text = (name: string) => (filter(name) === '' ? {} : { [name]: filter(name) })
+  const version = Number(filter('flowVersion'))
   const executions = useExecutions({
     ...text('flowId'),
+    ...text('nodeId'),
+    ...text('errorKind'),
+    ...text('trigger'),
+    ...(version > 0 && Number.isInteger(version) ? { flowVersion: version } : {}),
     ...(filter('status') === '' ? {} : { status: filter('status') as ExecutionStatus }),
     ...(filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }),
   })
@@ -36,6 +41,10 @@ export function ExecutionsPage() {
         <FilterChoice name="status" label="Status" choices={STATUSES} />
         <FlowFilter />
         <FilterSelect name="since" label="Any time" choices={SINCE} />
+        <FilterText name="nodeId" label="Node" />
+        <FilterText name="errorKind" label="Kind of error" />
+        <FilterText name="trigger" label="Intent or event" />
+        <FilterText name="flowVersion" label="Version" />
       </div>
       <List of={executions} empty={<p>No execution matches.</p>}>
         <table>
@@ -61,7 +70,7 @@ export function ExecutionsPage() {
 }
 
 function ExecutionRow({ execution }: { execution: AdminExecution }) {
-  const { id, flowCode, flowVersion, status, error, currentNodeId, trigger, createdAt, endedAt } = execution
+  const { id, flowCode, flowVersion, status, outcome, error, currentNodeId, trigger, createdAt, endedAt } = execution
   return (
     <tr>
       <td>
@@ -71,7 +80,7 @@ function ExecutionRow({ execution }: { execution: AdminExecution }) {
         <code>v{flowVersion}</code>
       </td>
       <td>
-        <Status of={status} />
+        <Status of={outcome === 'expired' ? outcome : status} />
       </td>
       <td>
         <code>{error?.nodeId ?? currentNodeId ?? '–'}</code>

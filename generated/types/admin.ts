@@ -19380,6 +19380,14 @@ export interface operations {
                 flowId?: string;
                 /** @description Only executions of this conversation. */
                 conversationId?: string;
+                /** @description Only executions of this version of their flow. */
+                flowVersion?: number;
+                /** @description Only executions that failed at this node, or wait or ended at it. Nodes are not indexed: a flow, a state or a time beside it makes the answer fast. */
+                nodeId?: string;
+                /** @description Only executions that ended with this kind of error, for example `step_limit` or `aborted`. */
+                errorKind?: string;
+                /** @description Only executions that this intent or event started. Triggers are not indexed: a flow, a state or a time beside it makes the answer fast. */
+                trigger?: string;
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];
                 /** @description Only items before this instant. */

@@ -16,6 +16,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const { page, complaints } = await stage.enter('/console/flows')
     await page.getByRole('link', { name: 'Executions' }).click()
     await page.getByRole('button', { name: 'Failed' }).click()
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'stock' }).click()
     await page.locator('.step[data-mark="failed"][data-selected]').getByText('Ask the warehouse').waitFor()
     await page.getByText('the address is not one that may be called').first().waitFor()
@@ -77,6 +78,22 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.match((await page.locator('.canvas').getAttribute('aria-activedescendant')) ?? '', /budget/)
     await press('ArrowLeft', 'Home')
     await page.getByRole('region', { name: 'test' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('filters executions by node, kind of error and trigger', async () => {
+    const { page, complaints } = await stage.enter('/console/executions')
+    for (const [field, text, flow] of [
+      ['Node', 'choose', 'order-status'],
+      ['Kind of error', 'http_error', 'stock'],
+      ['Intent or event', 'find_gift', 'gift-finder'],
+    ] as const) {
+      await page.getByLabel(field, { exact: true }).fill(text)
+      await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+      assert.match((await page.getByRole('row').nth(1).textContent()) ?? '', new RegExp(`^${flow}`))
+      await page.getByLabel(field, { exact: true }).fill('')
+      await page.getByRole('row').nth(3).waitFor()
+    }
     assert.deepEqual(complaints, [])
   })
 

@@ -27,6 +27,12 @@ export interface ExecutionFilter {
   status?: ExecutionStatus | undefined
   flowId?: string | undefined
   conversationId?: string | undefined
+  flowVersion?: number | undefined
+  /** Where it failed, or waits or ended. */
+  nodeId?: string | undefined
+  errorKind?: string | undefined
+  /** Name of the intent or event. */
+  trigger?: string | undefined
   from?: Date | undefined
   to?: Date | undefined
 }
@@ -89,6 +95,9 @@ const COLUMNS = [
   'ended_at',
 ]
 
+/** All versions of the snapshot have the innermost frame last. */
+const AT_NODE = "coalesce(e.failure ->> 'nodeId', e.snapshot -> 'frames' -> -1 ->> 'nodeId') = ?"
+
 /** The executions of a workspace, for administration. */
 export function executionStore(db: Database, tenantId: string): ExecutionStore {
   const rows = () =>
@@ -107,7 +116,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
   return {
     find: async id => optional(await rows().where('e.id', id).first<Row | undefined>()),
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
-    async page({ status, flowId, conversationId, from, to }, window) {
+    async page({ status, flowId, conversationId, flowVersion, nodeId, errorKind, trigger, from, to }, window) {
       const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
       const read = rows()
         .select(db.raw(key))
@@ -117,6 +126,14 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       if (status !== undefined) void read.where('e.status', status)
       if (flowId !== undefined) void read.where('e.flow_id', flowId)
       if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
+      if (flowVersion !== undefined)
+        void read.whereIn(
+          'e.version_id',
+          db('flow_versions').select('id').where({ tenant_id: tenantId, version: flowVersion }),
+        )
+      if (nodeId !== undefined) void read.whereRaw(AT_NODE, [nodeId])
+      if (errorKind !== undefined) void read.whereRaw("e.failure ->> 'kind' = ?", [errorKind])
+      if (trigger !== undefined) void read.whereRaw("e.trigger ->> 'name' = ?", [trigger])
       if (from !== undefined) void read.where('e.started_at', '>=', from)
       if (to !== undefined) void read.where('e.started_at', '<', to)
       return pageOf((await read) as unknown as Row[], window.limit, toExecution)

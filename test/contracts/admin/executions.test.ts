@@ -168,6 +168,21 @@ describe('executions and conversations', async () => {
       assert.deepEqual(ids(await made(home.token.get('/executions?to=2000-01-01T00:00:00Z'))), [])
       assert.deepEqual(ids(await made(neighbour.token.get('/executions'))), [])
     })
+    it('filters by version, node, trigger and kind of error', async () => {
+      const [asked, rested, ended, aborted] = [await start(), await start('rest'), await start(), await start()]
+      await answer(ended)
+      await made(home.token.post(`/executions/${aborted.executionId}/abort`, {}))
+      const found = async (query: string) => {
+        const all = ids(await made(home.token.get(`/executions?limit=4&${query}`)))
+        return [asked, rested, ended, aborted].map(({ executionId }) => all.includes(executionId))
+      }
+      assert.deepEqual(await found('nodeId=ask'), [true, false, false, true])
+      assert.deepEqual(await found('nodeId=bye'), [false, false, true, false])
+      assert.deepEqual(await found('trigger=rest'), [false, true, false, false])
+      assert.deepEqual(await found('errorKind=aborted'), [false, false, false, true])
+      assert.deepEqual(await found('flowVersion=1'), [true, true, true, true])
+      assert.deepEqual(ids(await made(home.token.get('/executions?flowVersion=2'))), [])
+    })
     it('finds a run that waits for a timer or for a call under waiting_time', async () => {
       const workspace = await adminWorkspace(service, 'At work')
       const call = { kind: 'call', nodeId: 'n', callId: newId(), request: {} }

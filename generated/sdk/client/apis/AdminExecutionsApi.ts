@@ -47,6 +47,10 @@ export interface ListExecutionsRequest {
     status?: ExecutionStatus;
     flowId?: string;
     conversationId?: string;
+    flowVersion?: number;
+    nodeId?: string;
+    errorKind?: string;
+    trigger?: string;
     from?: string;
     to?: string;
 }
@@ -279,6 +283,22 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
 
         if (requestParameters['conversationId'] != null) {
             queryParameters['conversationId'] = requestParameters['conversationId'];
+        }
+
+        if (requestParameters['flowVersion'] != null) {
+            queryParameters['flowVersion'] = requestParameters['flowVersion'];
+        }
+
+        if (requestParameters['nodeId'] != null) {
+            queryParameters['nodeId'] = requestParameters['nodeId'];
+        }
+
+        if (requestParameters['errorKind'] != null) {
+            queryParameters['errorKind'] = requestParameters['errorKind'];
+        }
+
+        if (requestParameters['trigger'] != null) {
+            queryParameters['trigger'] = requestParameters['trigger'];
         }
 
         if (requestParameters['from'] != null) {

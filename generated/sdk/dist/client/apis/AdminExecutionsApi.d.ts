@@ -33,6 +33,10 @@ export interface ListExecutionsRequest {
     status?: ExecutionStatus;
     flowId?: string;
     conversationId?: string;
+    flowVersion?: number;
+    nodeId?: string;
+    errorKind?: string;
+    trigger?: string;
     from?: string;
     to?: string;
 }

@@ -185,6 +185,18 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         if (requestParameters['conversationId'] != null) {
             queryParameters['conversationId'] = requestParameters['conversationId'];
         }
+        if (requestParameters['flowVersion'] != null) {
+            queryParameters['flowVersion'] = requestParameters['flowVersion'];
+        }
+        if (requestParameters['nodeId'] != null) {
+            queryParameters['nodeId'] = requestParameters['nodeId'];
+        }
+        if (requestParameters['errorKind'] != null) {
+            queryParameters['errorKind'] = requestParameters['errorKind'];
+        }
+        if (requestParameters['trigger'] != null) {
+            queryParameters['trigger'] = requestParameters['trigger'];
+        }
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
