@@ -107,12 +107,15 @@ export async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` })
 }
 
-/** What axe-core finds, one line for each element. */
-export async function accessibilityFindings(page: Page, within?: string): Promise<string[]> {
+/** What axe-core finds, one line for each element. `rules`: only by these. */
+export async function accessibilityFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   // The page's policy lets no foreign script in; what the debugger evaluates is not bound by it.
   await page.evaluate(AXE)
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}).then(({ violations }) => violations)`,
+    `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${JSON.stringify({
+      resultTypes: ['violations'],
+      ...(rules === undefined ? {} : { runOnly: rules }),
+    })}).then(({ violations }) => violations)`,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`),
