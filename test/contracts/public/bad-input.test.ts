@@ -59,8 +59,8 @@ describe('a JSON body', async () => {
     assertRefused(await test, 400, 'invalid_input')
   })
   it('passes with 64 levels, and is refused with 65 and with 10,000', async () => {
-    assert.equal((await send.public(`,"context":{"deep":${nested(62)}}`)).status, 200)
-    await refusedOnBoth(`,"context":{"deep":${nested(63)}}`, 400, malformed)
+    assert.equal((await send.public(`,"unknown":{"deep":${nested(62)}}`)).status, 200)
+    await refusedOnBoth(`,"unknown":{"deep":${nested(63)}}`, 400, malformed)
     await refusedOnBoth(`,"context":{"deep":${nested(10_000)}}`, 400, malformed)
     await refusedOnBoth(`,"variables":{"deep":${nested(10_000)}}`, 400, malformed)
     await refusedOnBoth(`,"context":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400, malformed)
@@ -103,7 +103,7 @@ describe('a JSON body', async () => {
       assert.equal((await send.public('', { 'Content-Type': type })).status, 200, type)
   })
   it('is refused with more than 1 MiB, whether or not its length is declared', async () => {
-    const fitting = `{"text":"hi","intentName":"rest","context":{"a":"${'x'.repeat(1024 * 1024 - 52)}"}}`
+    const fitting = `{"text":"hi","intentName":"rest","unknown":{"a":"${'x'.repeat(1024 * 1024 - 52)}"}}`
     assert.equal(fitting.length, 1024 * 1024)
     assert.equal((await call.sendChatMessage(session, fitting)).status, 200)
     assertRefused(await call.sendChatMessage(session, `${fitting} `), 413, 'payload_too_large')
