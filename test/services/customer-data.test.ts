@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
+import { workCustomerRequests } from '../../services/customer-data/work.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
 import { made } from '../contracts/admin/fixtures.ts'
+import { databaseAway } from '../contracts/json-operation.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { fillEveryTable, furnish } from '../support/customers.ts'
 import { scanAllTables } from '../support/tables.ts'
@@ -11,6 +13,23 @@ import { eventually } from '../support/eventually.ts'
 describe('the worker', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
+
+  it('waits with a request while the database is away, however often, and then carries it out', async () => {
+    const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-away' } }))
+    // Not by the clock: the schedules of the next test go by how far it is from that of the machine.
+    const due = async () => await service.database.pool.query('update customer_requests set run_at = parley_now()')
+    const { files } = service.deps
+    const away = { ...files, put: async () => await Promise.reject(databaseAway()) }
+    for (let round = 0; round < 6; round++) {
+      await due()
+      await workCustomerRequests({ ...service.deps, files: away })
+      const { rows } = await service.database.pool.query('select attempts, lease_until from customer_requests')
+      assert.deepEqual(rows, [{ attempts: 0, lease_until: null }])
+    }
+    await due()
+    await workCustomerRequests(service.deps)
+    assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
+  })
 
   it('exports and erases a customer without anyone asking again', async () => {
     const tag = newId()

@@ -10,7 +10,7 @@ import { layOutImage } from './image.ts'
 import { startCommand, type Running } from './processes.ts'
 
 /** Clients of each way to the service, each with its next request as soon as the last is answered. */
-const CLIENTS = Number(process.env['DRAIN_CLIENTS'] ?? 8)
+const CLIENTS = Number(process.env['DRAIN_CLIENTS'] ?? 4)
 /** Before the signal, and after the end of the process. */
 const AROUND_MS = Number(process.env['DRAIN_AROUND_MS'] ?? 500)
 const KINDS = ['nginx', 'haproxy'] as const
@@ -45,7 +45,7 @@ describe('an API process that stops under full load, beside another one', () => 
   before(async () => {
     ;[database, image] = await Promise.all([createTestDatabase(), layOutImage()])
     tenantId = await applyTestWorkspace(database, workspace)
-    const stores = { databaseUrl: database.url, limiterDsn: 'memory://', edgeStoreDsn: 'null://' }
+    const stores = { databaseUrl: database.url, limiterDsn: 'memory://', edgeStoreDsn: 'null://', drainDelay: 3 }
     apis = await Promise.all([1, 2].map(async () => await startCommand(image.folder, 'serve', stores)))
     const [first, second] = apis as [Running, Running]
     const ports = [first, second].map(({ url }) => Number(new URL(url).port)) as [number, number]
@@ -84,7 +84,11 @@ describe('an API process that stops under full load, beside another one', () => 
       }
     }
     const looking = look()
-    const load = startLoad(() => [...ready][next++ % ready.size] ?? '')
+    // Where no process is ready, any may be asked, as balancers do.
+    const load = startLoad(() => {
+      const usable = ready.size > 0 ? [...ready] : urls
+      return usable[next++ % usable.length] ?? ''
+    })
     return await Promise.resolve({
       ...load,
       get answered() {
@@ -140,7 +144,8 @@ describe('an API process that stops under full load, beside another one', () => 
     })
   }
 
-  it('ends within ten seconds, and by itself', () => {
+  it('ends within ten seconds, and by itself', t => {
+    t.diagnostic(`it took ${tookMs.toFixed(0)} ms`)
     assert.equal(exitCode, 0)
     assert.ok(tookMs < 10_000, `it took ${tookMs.toFixed(0)} ms`)
   })

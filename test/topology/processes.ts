@@ -19,7 +19,12 @@ export type Running = {
 export async function startCommand(
   folder: string,
   command: 'serve' | 'worker',
-  { databaseUrl, limiterDsn, edgeStoreDsn }: { databaseUrl: string; limiterDsn: string; edgeStoreDsn: string },
+  {
+    databaseUrl,
+    limiterDsn,
+    edgeStoreDsn,
+    drainDelay = 0,
+  }: { databaseUrl: string; limiterDsn: string; edgeStoreDsn: string; drainDelay?: number },
 ): Promise<Running> {
   const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'app/cli.ts', command], {
     cwd: folder,
@@ -29,6 +34,7 @@ export async function startCommand(
       NODE_ENV: 'production',
       PORT: '0',
       WORKER_PORT: '0',
+      DRAIN_DELAY: String(drainDelay),
       PUBLIC_URL: 'https://chat.acme.dev',
       TRUST_PROXY: 'loopback',
       DATA_DIR: `${folder}/data`,
