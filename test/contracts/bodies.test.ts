@@ -110,7 +110,7 @@ function hasPlainType({ type, nullable: orNull }: Loose): boolean {
 function changed(value: object, [name = '', ...rest]: string[], replacement: null | undefined): object {
   const copy = structuredClone(value) as Loose
   if (rest.length > 0) copy[name] = changed(copy[name] as object, rest, replacement)
-  else if (replacement === undefined) delete copy[name]
+  else if (replacement === undefined) Reflect.deleteProperty(copy, name)
   else copy[name] = replacement
   return copy
 }

@@ -323,7 +323,7 @@ export async function publishEvent(
   }
 }
 
-/** Starts, for an event that is sent again, those of its starts that it has not made yet, and yields all it has made. */
+/** Starts, for an event that is sent again, those of its starts that it has not made yet; yields all it has made. */
 export async function resendEvent(db: PoolClient, tenantId: string, event: EventWrite): Promise<EventReceipt> {
   await startMore(db, [tenantId, event.id, event.idempotencyKey, JSON.stringify(event.starts)])
   return await receiptOf(db, tenantId, event)
