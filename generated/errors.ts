@@ -486,7 +486,8 @@ export const errors = {
       "config",
       "admin",
       "intake",
-      "files"
+      "files",
+      "ops"
     ]
   },
   "signature_replayed": {

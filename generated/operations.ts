@@ -8827,13 +8827,17 @@ export const operations = {
       ],
       "500": [
         "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
       ]
     },
     "statuses": [
       200,
       401,
       403,
-      500
+      500,
+      503
     ],
     "rejection": {
       "status": 400,

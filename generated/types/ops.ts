@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Metrics of the whole deployment
-         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, limiter rejections, pool use, and the process itself. Names begin with `parley_`; labels never carry ids. The figures span all workspaces: an engine token needs the scope `metrics`.
+         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, limiter rejections, pool use, and the process itself. Names begin with `parley_`; labels never carry ids. The figures span all workspaces: an engine token needs the scope `metrics`. They come without the figures of the database while it is away; 503 is only for a caller whose engine token cannot be looked up then.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -250,6 +250,22 @@ export interface components {
             /** @description A sentence for people; may change. */
             message: string;
             details?: components["schemas"]["MissingPermission"];
+        };
+        /**
+         * @description The service cannot answer at the moment; try again later.
+         * @example {
+         *       "error": "service_unavailable",
+         *       "message": "The service cannot answer at the moment; try again later"
+         *     }
+         */
+        ServiceUnavailableError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "service_unavailable";
+            /** @description A sentence for people; may change. */
+            message: string;
         };
     };
     responses: {
@@ -464,6 +480,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
                 };
             };
         };

@@ -223,7 +223,7 @@ export declare const errors: {
     readonly service_unavailable: {
         readonly title: "The service cannot answer at the moment; try again later";
         readonly statuses: readonly [503];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "intake", "files"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "intake", "files", "ops"];
     };
     readonly signature_replayed: {
         readonly title: "The signature was used before";

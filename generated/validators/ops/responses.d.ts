@@ -6,6 +6,7 @@ export declare const getReadiness_500: ValidateFunction
 export declare const getReadiness_503: ValidateFunction
 export declare const getMetrics_403: ValidateFunction
 export declare const getMetrics_500: ValidateFunction
+export declare const getMetrics_503: ValidateFunction
 export declare const getOpenApiDocument_200: ValidateFunction
 export declare const getOpenApiDocument_400: ValidateFunction
 export declare const getOpenApiDocument_404: ValidateFunction

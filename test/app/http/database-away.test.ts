@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
+import { generateEngineToken } from '../../../adapters/secrets.ts'
 import { AS_ENGINE, assertUnavailable, requester } from '../../contracts/json-operation.ts'
 import { startAdminService } from '../../support/admin.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '../../support/database-proxy.ts'
@@ -36,6 +37,7 @@ describe('a service whose database is away', async () => {
     public: async () => await post('/api/public/v1/chat/sessions', session),
     engine: async () => await get(`/api/v1/engine/intents?tenant_id=${home.tenantId}`, AS_ENGINE),
     insights: async () => await post('/api/v1/insights/conversions', conversion, AS_ENGINE),
+    ops: async () => await get('/metrics', { Authorization: `Bearer ${generateEngineToken()}` }),
     training: async () => await get('/api/v1/training/queue', AS_ENGINE),
     config: async () => await get('/api/v2/config', bearer),
     admin: async () => await home.session.get('/flows'),
