@@ -86,6 +86,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
   const extend = substitutes.agentTools === undefined ? {} : { extend: substitutes.agentTools }
   const mcp = createMcpListener({
     ...edge,
+    addressWindows: access.access.addressWindows,
     dispatcher: createAgentGateway(deps, { validateResponses, logger, ...extend }),
     authenticate: async bearer => await authenticateToken(deps, bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },

@@ -12,7 +12,7 @@ export interface Budget {
 
 const MINUTE = 60_000
 
-/** The request budgets (specification, Limits). All windows slide; each is counted by itself. */
+/** The request budgets (specification, Limits; the windows of addresses beyond it are ours). All windows slide; each is counted by itself. */
 export const budgets = {
   /** Per source address over all of `/api/public/v1/*`. */
   publicAddress: { name: 'public-address', limit: 60, windowMs: MINUTE },
@@ -20,6 +20,16 @@ export const budgets = {
   publicKey: { name: 'public-key', limit: 600, windowMs: MINUTE },
   /** Per source address over all of `/api/v1/engine/*`. */
   engineAddress: { name: 'engine-address', limit: 300, windowMs: MINUTE },
+  /** Per source address over all of `/api/admin/v1/*`. */
+  adminAddress: { name: 'admin-address', limit: 600, windowMs: MINUTE },
+  /** Attempts to sign in per source address, right ones included; failures are counted apart. */
+  signInAddress: { name: 'sign-in-address', limit: 30, windowMs: MINUTE },
+  /** Per source address over all of `/api/v2/config*`. */
+  configAddress: { name: 'config-address', limit: 300, windowMs: MINUTE },
+  /** Inbound webhooks per source address. */
+  intakeAddress: { name: 'intake-address', limit: 600, windowMs: MINUTE },
+  /** Requests of the agent gateway per source address. */
+  agentAddress: { name: 'agent-address', limit: 600, windowMs: MINUTE },
   /** Tool calls per personal access token on the agent gateway. */
   agentToken: { name: 'agent-token', limit: 120, windowMs: MINUTE },
   /** Live tests of connections per workspace, over all callers. */

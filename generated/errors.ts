@@ -434,7 +434,9 @@ export const errors = {
     "surfaces": [
       "public",
       "engine",
-      "admin"
+      "config",
+      "admin",
+      "intake"
     ]
   },
   "rejected": {

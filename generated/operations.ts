@@ -26,7 +26,8 @@ export const operations = {
         "validation_failed"
       ],
       "429": [
-        "locked_out"
+        "locked_out",
+        "rate_limited"
       ],
       "500": [
         "internal_error"
@@ -70,6 +71,9 @@ export const operations = {
       "403": [
         "csrf_token_invalid"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -81,6 +85,7 @@ export const operations = {
       204,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -112,6 +117,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -123,6 +131,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -167,7 +176,8 @@ export const operations = {
         "validation_failed"
       ],
       "429": [
-        "locked_out"
+        "locked_out",
+        "rate_limited"
       ],
       "500": [
         "internal_error"
@@ -219,6 +229,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -231,6 +244,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -276,6 +290,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -292,6 +309,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -330,6 +348,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -343,6 +364,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -381,6 +403,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -394,6 +419,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -425,6 +451,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -436,6 +465,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -488,6 +518,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -505,6 +538,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -542,6 +576,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -553,6 +590,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -587,6 +625,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -599,6 +640,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -649,6 +691,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -665,6 +710,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -703,6 +749,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -716,6 +765,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -763,6 +813,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -779,6 +832,7 @@ export const operations = {
       409,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -843,6 +897,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -862,6 +919,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -902,6 +960,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -914,6 +975,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -964,6 +1026,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -980,6 +1045,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -1018,6 +1084,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1031,6 +1100,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -1089,6 +1159,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1108,6 +1181,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -1155,6 +1229,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1169,6 +1246,7 @@ export const operations = {
       403,
       404,
       412,
+      429,
       500,
       503
     ],
@@ -1213,6 +1291,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1228,6 +1309,7 @@ export const operations = {
       404,
       409,
       412,
+      429,
       500,
       503
     ],
@@ -1280,6 +1362,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1297,6 +1382,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -1334,6 +1420,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1347,6 +1436,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -1385,6 +1475,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1398,6 +1491,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -1432,6 +1526,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1444,6 +1541,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -1490,6 +1588,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1506,6 +1607,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -1544,6 +1646,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1557,6 +1662,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -1595,6 +1701,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1608,6 +1717,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -1642,6 +1752,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1654,6 +1767,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -1704,6 +1818,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1720,6 +1837,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -1758,6 +1876,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1771,6 +1892,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -1830,6 +1952,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1849,6 +1974,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -1910,6 +2036,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -1928,6 +2057,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -2035,6 +2165,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2047,6 +2180,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -2097,6 +2231,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2113,6 +2250,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -2151,6 +2289,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2164,6 +2305,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -2211,6 +2353,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2227,6 +2372,7 @@ export const operations = {
       409,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -2270,6 +2416,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2283,6 +2432,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -2338,6 +2488,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2356,6 +2509,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -2409,6 +2563,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2425,6 +2582,7 @@ export const operations = {
       409,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -2477,6 +2635,9 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2492,6 +2653,7 @@ export const operations = {
       404,
       413,
       415,
+      429,
       500,
       503
     ],
@@ -2549,6 +2711,9 @@ export const operations = {
         "flow_invalid",
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2567,6 +2732,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -2612,6 +2778,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2627,6 +2796,7 @@ export const operations = {
       404,
       409,
       412,
+      429,
       500,
       503
     ],
@@ -2684,6 +2854,9 @@ export const operations = {
         "flow_invalid",
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2702,6 +2875,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -2753,6 +2927,9 @@ export const operations = {
         "flow_invalid",
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2769,6 +2946,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -2806,6 +2984,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2819,6 +3000,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -2856,6 +3038,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2869,6 +3054,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -2906,6 +3092,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2919,6 +3108,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -2953,6 +3143,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -2965,6 +3158,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -3015,6 +3209,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3031,6 +3228,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -3069,6 +3267,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3082,6 +3283,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3129,6 +3331,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3145,6 +3350,7 @@ export const operations = {
       409,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -3188,6 +3394,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3201,6 +3410,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3256,6 +3466,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3274,6 +3487,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -3327,6 +3541,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3343,6 +3560,7 @@ export const operations = {
       409,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -3395,6 +3613,9 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3410,6 +3631,7 @@ export const operations = {
       404,
       413,
       415,
+      429,
       500,
       503
     ],
@@ -3466,6 +3688,9 @@ export const operations = {
         "form_invalid",
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3484,6 +3709,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -3529,6 +3755,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3544,6 +3773,7 @@ export const operations = {
       404,
       409,
       412,
+      429,
       500,
       503
     ],
@@ -3581,6 +3811,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3594,6 +3827,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3631,6 +3865,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3644,6 +3881,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3681,6 +3919,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3694,6 +3935,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3731,6 +3973,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3744,6 +3989,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3775,6 +4021,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3786,6 +4035,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -3823,6 +4073,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3836,6 +4089,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3875,6 +4129,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3888,6 +4145,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -3945,6 +4203,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -3963,6 +4224,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -4023,6 +4285,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4040,6 +4305,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -4074,6 +4340,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4086,6 +4355,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -4136,6 +4406,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4152,6 +4425,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -4190,6 +4464,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4203,6 +4480,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -4261,6 +4539,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4280,6 +4561,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -4341,6 +4623,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4359,6 +4644,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -4396,6 +4682,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4409,6 +4698,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -4443,6 +4733,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4455,6 +4748,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -4505,6 +4799,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4521,6 +4818,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -4559,6 +4857,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4572,6 +4873,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -4616,6 +4918,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4631,6 +4936,7 @@ export const operations = {
       404,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -4692,6 +4998,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4710,6 +5019,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -4747,6 +5057,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4758,6 +5071,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -4792,6 +5106,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4804,6 +5121,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -4838,6 +5156,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4850,6 +5171,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -4900,6 +5222,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4916,6 +5241,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -4954,6 +5280,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -4967,6 +5296,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -5011,6 +5341,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5026,6 +5359,7 @@ export const operations = {
       404,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -5087,6 +5421,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5105,6 +5442,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -5152,6 +5490,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5166,6 +5507,7 @@ export const operations = {
       403,
       404,
       412,
+      429,
       500,
       503
     ],
@@ -5207,6 +5549,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5221,6 +5566,7 @@ export const operations = {
       403,
       404,
       412,
+      429,
       500,
       503
     ],
@@ -5276,6 +5622,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5294,6 +5643,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -5344,6 +5694,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5359,6 +5712,7 @@ export const operations = {
       404,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -5414,6 +5768,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5430,6 +5787,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -5470,6 +5828,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5484,6 +5845,7 @@ export const operations = {
       403,
       404,
       422,
+      429,
       500,
       503
     ],
@@ -5530,6 +5892,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5545,6 +5910,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -5576,6 +5942,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5587,6 +5956,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -5621,6 +5991,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5633,6 +6006,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -5667,6 +6041,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5679,6 +6056,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -5729,6 +6107,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5745,6 +6126,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -5783,6 +6165,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5796,6 +6181,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -5843,6 +6229,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5859,6 +6248,7 @@ export const operations = {
       409,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -5923,6 +6313,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -5942,6 +6335,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -6003,6 +6397,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6021,6 +6418,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -6116,6 +6514,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6128,6 +6529,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -6178,6 +6580,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6194,6 +6599,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -6232,6 +6638,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6245,6 +6654,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -6289,6 +6699,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6304,6 +6717,7 @@ export const operations = {
       404,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -6368,6 +6782,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6387,6 +6804,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -6434,6 +6852,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6448,6 +6869,7 @@ export const operations = {
       403,
       404,
       412,
+      429,
       500,
       503
     ],
@@ -6492,6 +6914,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6507,6 +6932,7 @@ export const operations = {
       404,
       409,
       412,
+      429,
       500,
       503
     ],
@@ -6541,6 +6967,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6553,6 +6982,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -6603,6 +7033,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6619,6 +7052,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -6657,6 +7091,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6670,6 +7107,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -6714,6 +7152,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6729,6 +7170,7 @@ export const operations = {
       404,
       412,
       428,
+      429,
       500,
       503
     ],
@@ -6793,6 +7235,9 @@ export const operations = {
       "428": [
         "precondition_required"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6812,6 +7257,7 @@ export const operations = {
       415,
       422,
       428,
+      429,
       500,
       503
     ],
@@ -6862,6 +7308,9 @@ export const operations = {
       "412": [
         "precondition_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6877,6 +7326,7 @@ export const operations = {
       404,
       409,
       412,
+      429,
       500,
       503
     ],
@@ -6912,6 +7362,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6924,6 +7377,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -6961,6 +7415,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -6974,6 +7431,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7016,6 +7474,9 @@ export const operations = {
         "conflict",
         "idempotency_conflict"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7030,6 +7491,7 @@ export const operations = {
       403,
       404,
       409,
+      429,
       500,
       503
     ],
@@ -7065,6 +7527,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7077,6 +7542,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -7114,6 +7580,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7127,6 +7596,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7164,6 +7634,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7177,6 +7650,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7232,6 +7706,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7250,6 +7727,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -7284,6 +7762,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7296,6 +7777,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -7333,6 +7815,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7346,6 +7831,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7383,6 +7869,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7396,6 +7885,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7448,6 +7938,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7465,6 +7958,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -7499,6 +7993,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7511,6 +8008,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -7548,6 +8046,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7561,6 +8062,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7602,6 +8104,9 @@ export const operations = {
       "409": [
         "idempotency_conflict"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7616,6 +8121,7 @@ export const operations = {
       403,
       404,
       409,
+      429,
       500,
       503
     ],
@@ -7651,6 +8157,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7663,6 +8172,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -7700,6 +8210,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7713,6 +8226,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7747,6 +8261,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7759,6 +8276,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -7808,6 +8326,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7824,6 +8345,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -7862,6 +8384,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7875,6 +8400,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -7916,6 +8442,9 @@ export const operations = {
       "409": [
         "conflict"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7930,6 +8459,7 @@ export const operations = {
       403,
       404,
       409,
+      429,
       500,
       503
     ],
@@ -7964,6 +8494,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -7976,6 +8509,7 @@ export const operations = {
       400,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -8025,6 +8559,9 @@ export const operations = {
       "422": [
         "validation_failed"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -8041,6 +8578,7 @@ export const operations = {
       413,
       415,
       422,
+      429,
       500,
       503
     ],
@@ -8079,6 +8617,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -8092,6 +8633,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -8114,6 +8656,9 @@ export const operations = {
     ],
     "bodyTypes": [],
     "errors": {
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -8125,6 +8670,7 @@ export const operations = {
       200,
       401,
       403,
+      429,
       500,
       503
     ],
@@ -8156,6 +8702,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -8169,6 +8718,7 @@ export const operations = {
       401,
       403,
       404,
+      429,
       500,
       503
     ],
@@ -8742,6 +9292,9 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
+      "429": [
+        "rate_limited"
+      ],
       "500": [
         "internal_error"
       ],
@@ -8756,6 +9309,7 @@ export const operations = {
       409,
       413,
       415,
+      429,
       500,
       503
     ],

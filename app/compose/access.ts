@@ -8,6 +8,7 @@ import { createEngineTokenDirectory } from '../../services/access/engine-tokens.
 import { createTokenDirectory, type TokenDirectory } from '../../services/access/tokens.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
+import { createAddressWindows } from '../http/address-windows.ts'
 import { createAdminAccess } from '../http/admin-access.ts'
 import { createEngineAccess } from '../http/engine-access.ts'
 import { createInboundAccess } from '../http/inbound-access.ts'
@@ -51,9 +52,8 @@ export async function composeAccess(
       engineAccess: createEngineAccess({
         tokens: [engineApiToken, engineApiTokenSecondary],
         engineTokens: createEngineTokenDirectory(base),
-        limiter: shared,
-        clock,
       }),
+      addressWindows: createAddressWindows({ limiter: shared, clock }),
       inboundAccess: createInboundAccess({
         authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
       }),

@@ -138,10 +138,10 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
 }
 
 /** Before anything is looked up: a flood must not reach the database. */
-async function countForAddress({ publicAccess, engineAccess }: Access, exchange: Exchange): Promise<void> {
-  const { surface } = exchange.route.operation
+async function countForAddress({ publicAccess, addressWindows }: Access, exchange: Exchange): Promise<void> {
+  const { surface, path } = exchange.route.operation
   if (surface === 'public') await publicAccess.countVisit(exchange)
-  if (surface === 'engine') await engineAccess.countAddress(exchange.address, exchange.limits)
+  else await addressWindows.count(path, exchange.address, exchange.limits)
 }
 
 async function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> {

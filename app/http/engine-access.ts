@@ -1,8 +1,4 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { Clock } from '../../adapters/clock.ts'
-import { LimiterUnavailable, type Limiter } from '../../adapters/limiter/index.ts'
-import { addressKey, budgets, limiterKey, type BudgetDecision } from '../../domain/rate-limits.ts'
-import { Refusal } from '../../domain/refusal.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import type { Surface } from '../../generated/operations.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
@@ -20,19 +16,14 @@ const SCOPES: Partial<Record<Surface, EngineTokenScope>> = {
 }
 
 /**
- * Admission to the server-to-server surfaces: the deploy-wide tokens, the engine tokens of single callers, and the
- * window of each address.
+ * Admission to the server-to-server surfaces: the deploy-wide tokens, and the engine tokens of single callers.
  */
 export function createEngineAccess({
   tokens,
   engineTokens,
-  limiter,
-  clock,
 }: {
   tokens: readonly (string | undefined)[]
   engineTokens: EngineTokenDirectory
-  limiter: Limiter
-  clock: Clock
 }) {
   const expected = tokens.flatMap(token => (token === undefined || token === '' ? [] : [digest(token)]))
   return {
@@ -50,23 +41,6 @@ export function createEngineAccess({
       if (scope === undefined || !caller.scopes.has(scope)) throw permissionDenied(scope ?? 'engine')
       exchange.caller.engine = caller
       return true
-    },
-
-    /** 300 a minute for each address. When the limiter's backend is away, requests pass. */
-    async countAddress(address: string, limits: BudgetDecision[]): Promise<void> {
-      const budget = budgets.engineAddress
-      try {
-        const decision = await limiter.hit(
-          limiterKey(budget, addressKey(address)),
-          budget.limit,
-          budget.windowMs,
-          clock.now(),
-        )
-        limits.push({ budget, decision })
-        if (!decision.allowed) throw new Refusal('rate_limited')
-      } catch (error) {
-        if (!(error instanceof LimiterUnavailable)) throw error
-      }
     },
   }
 }

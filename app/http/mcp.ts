@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { NewId } from '../../adapters/ids.ts'
 import { isAllowedHost, isOwnOrigin, type HostRules } from '../../domain/hosts.ts'
+import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Dispatcher, RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { RpcError } from '../../handlers/mcp/errors.ts'
 import { errorText, negotiate, NO_ID } from '../../handlers/mcp/framing.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
+import type { AddressWindows } from './address-windows.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Observation } from './api.ts'
 import { checkJsonType, readBytes } from './body.ts'
@@ -20,6 +22,7 @@ export type McpOptions = {
   dispatcher: Dispatcher
   authenticate: (bearer: string) => Promise<TokenHolder | undefined>
   addressOf: AddressOf
+  addressWindows: AddressWindows
   hosts: Pick<HostRules, 'publicHost' | 'allowed'>
   newId: NewId
   logger: Logger
@@ -65,6 +68,10 @@ export function createMcpListener(options: McpOptions): McpListener {
       return status
     }
     try {
+      const limits: BudgetDecision[] = []
+      await options.addressWindows.count(PATH, options.addressOf(req), limits).finally(() => {
+        Object.assign(headers, rateLimitHeaders(limits))
+      })
       const holder = await admit(req)
       const body = await readBytes(req)
       if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])

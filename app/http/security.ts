@@ -1,5 +1,6 @@
 import type { Context } from 'openapi-backend'
 import { Refusal } from '../../domain/refusal.ts'
+import type { AddressWindows } from './address-windows.ts'
 import type { AdminAccess } from './admin-access.ts'
 import { checkEncoding, parseJsonBody, readJsonBody } from './body.ts'
 import type { Hooks } from './contract.ts'
@@ -16,6 +17,7 @@ import type { TokenAccess } from './token-access.ts'
 export type Access = {
   publicAccess: PublicAccess
   engineAccess: EngineAccess
+  addressWindows: AddressWindows
   inboundAccess: InboundAccess
   tokenAccess: TokenAccess
   adminAccess: AdminAccess

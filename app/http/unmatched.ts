@@ -4,7 +4,7 @@ import { corsHeaders, preflightHeaders } from '../../domain/origins.ts'
 import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
-import type { EngineAccess } from './engine-access.ts'
+import type { AddressWindows } from './address-windows.ts'
 import { replyToError } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
 import { send } from './replies.ts'
@@ -20,7 +20,11 @@ export async function answerUnmatched(
   req: IncomingMessage,
   res: ServerResponse,
   { path, address, requestId, methods }: Unmatched,
-  { publicAccess, engineAccess, logger }: { publicAccess: PublicAccess; engineAccess: EngineAccess; logger: Logger },
+  {
+    publicAccess,
+    addressWindows,
+    logger,
+  }: { publicAccess: PublicAccess; addressWindows: AddressWindows; logger: Logger },
 ): Promise<void> {
   req.resume()
   const { origin } = req.headers
@@ -33,8 +37,7 @@ export async function answerUnmatched(
       // A browser shows a page nothing of a refused preflight: the request that follows it is refused, readably.
       if (isPreflight && req.headers['access-control-request-method'] !== undefined) await counted.catch(ignoreLimit)
       else await counted
-    }
-    if (path.startsWith('/api/v1/engine/')) await engineAccess.countAddress(address, limits)
+    } else await addressWindows.count(path, address, limits)
     if (methods.length === 0) throw new Refusal('not_found')
     if (isPreflight) return { status: 204, headers: preflightHeaders({ origin, methods }) }
     throw new Refusal('method_not_allowed', { headers: { Allow: methods.join(', ') } })

@@ -170,6 +170,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description Too many requests.
+         * @example {
+         *       "error": "rate_limited",
+         *       "message": "Too many requests"
+         *     }
+         */
+        RateLimitedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "rate_limited";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The caller may not read that scope.
          * @example {
          *       "error": "scope_denied",
@@ -284,6 +300,17 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
             /** @description `internal_error`: The service failed. */
             500: {
                 headers: {
@@ -363,6 +390,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

@@ -129,6 +129,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description Too many requests.
+         * @example {
+         *       "error": "rate_limited",
+         *       "message": "Too many requests"
+         *     }
+         */
+        RateLimitedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "rate_limited";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The service cannot answer at the moment; try again later.
          * @example {
          *       "error": "service_unavailable",
@@ -293,6 +309,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
                 };
             };
             /** @description `internal_error`: The service failed. */

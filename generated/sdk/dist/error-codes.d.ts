@@ -203,7 +203,7 @@ export declare const errors: {
     readonly rate_limited: {
         readonly title: "Too many requests";
         readonly statuses: readonly [429];
-        readonly surfaces: readonly ["public", "engine", "admin"];
+        readonly surfaces: readonly ["public", "engine", "config", "admin", "intake"];
     };
     readonly rejected: {
         readonly title: "The submission was taken for spam";

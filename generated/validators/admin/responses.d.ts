@@ -10,11 +10,13 @@ export declare const login_500: ValidateFunction
 export declare const login_503: ValidateFunction
 export declare const logout_401: ValidateFunction
 export declare const logout_403: ValidateFunction
+export declare const logout_429: ValidateFunction
 export declare const logout_500: ValidateFunction
 export declare const logout_503: ValidateFunction
 export declare const getSession_200: ValidateFunction
 export declare const getSession_401: ValidateFunction
 export declare const getSession_403: ValidateFunction
+export declare const getSession_429: ValidateFunction
 export declare const getSession_500: ValidateFunction
 export declare const getSession_503: ValidateFunction
 export declare const changeOwnPassword_200: ValidateFunction
@@ -31,6 +33,7 @@ export declare const listOwnTokens_200: ValidateFunction
 export declare const listOwnTokens_400: ValidateFunction
 export declare const listOwnTokens_401: ValidateFunction
 export declare const listOwnTokens_403: ValidateFunction
+export declare const listOwnTokens_429: ValidateFunction
 export declare const listOwnTokens_500: ValidateFunction
 export declare const listOwnTokens_503: ValidateFunction
 export declare const createOwnToken_201: ValidateFunction
@@ -41,6 +44,7 @@ export declare const createOwnToken_409: ValidateFunction
 export declare const createOwnToken_413: ValidateFunction
 export declare const createOwnToken_415: ValidateFunction
 export declare const createOwnToken_422: ValidateFunction
+export declare const createOwnToken_429: ValidateFunction
 export declare const createOwnToken_500: ValidateFunction
 export declare const createOwnToken_503: ValidateFunction
 export declare const getOwnToken_200: ValidateFunction
@@ -48,17 +52,20 @@ export declare const getOwnToken_400: ValidateFunction
 export declare const getOwnToken_401: ValidateFunction
 export declare const getOwnToken_403: ValidateFunction
 export declare const getOwnToken_404: ValidateFunction
+export declare const getOwnToken_429: ValidateFunction
 export declare const getOwnToken_500: ValidateFunction
 export declare const getOwnToken_503: ValidateFunction
 export declare const revokeOwnToken_400: ValidateFunction
 export declare const revokeOwnToken_401: ValidateFunction
 export declare const revokeOwnToken_403: ValidateFunction
 export declare const revokeOwnToken_404: ValidateFunction
+export declare const revokeOwnToken_429: ValidateFunction
 export declare const revokeOwnToken_500: ValidateFunction
 export declare const revokeOwnToken_503: ValidateFunction
 export declare const getWorkspace_200: ValidateFunction
 export declare const getWorkspace_401: ValidateFunction
 export declare const getWorkspace_403: ValidateFunction
+export declare const getWorkspace_429: ValidateFunction
 export declare const getWorkspace_500: ValidateFunction
 export declare const getWorkspace_503: ValidateFunction
 export declare const updateWorkspace_200: ValidateFunction
@@ -70,17 +77,20 @@ export declare const updateWorkspace_413: ValidateFunction
 export declare const updateWorkspace_415: ValidateFunction
 export declare const updateWorkspace_422: ValidateFunction
 export declare const updateWorkspace_428: ValidateFunction
+export declare const updateWorkspace_429: ValidateFunction
 export declare const updateWorkspace_500: ValidateFunction
 export declare const updateWorkspace_503: ValidateFunction
 export declare const listPermissions_200: ValidateFunction
 export declare const listPermissions_401: ValidateFunction
 export declare const listPermissions_403: ValidateFunction
+export declare const listPermissions_429: ValidateFunction
 export declare const listPermissions_500: ValidateFunction
 export declare const listPermissions_503: ValidateFunction
 export declare const listRoles_200: ValidateFunction
 export declare const listRoles_400: ValidateFunction
 export declare const listRoles_401: ValidateFunction
 export declare const listRoles_403: ValidateFunction
+export declare const listRoles_429: ValidateFunction
 export declare const listRoles_500: ValidateFunction
 export declare const listRoles_503: ValidateFunction
 export declare const createRole_201: ValidateFunction
@@ -91,6 +101,7 @@ export declare const createRole_409: ValidateFunction
 export declare const createRole_413: ValidateFunction
 export declare const createRole_415: ValidateFunction
 export declare const createRole_422: ValidateFunction
+export declare const createRole_429: ValidateFunction
 export declare const createRole_500: ValidateFunction
 export declare const createRole_503: ValidateFunction
 export declare const getRole_200: ValidateFunction
@@ -98,6 +109,7 @@ export declare const getRole_400: ValidateFunction
 export declare const getRole_401: ValidateFunction
 export declare const getRole_403: ValidateFunction
 export declare const getRole_404: ValidateFunction
+export declare const getRole_429: ValidateFunction
 export declare const getRole_500: ValidateFunction
 export declare const getRole_503: ValidateFunction
 export declare const deleteRole_400: ValidateFunction
@@ -107,6 +119,7 @@ export declare const deleteRole_404: ValidateFunction
 export declare const deleteRole_409: ValidateFunction
 export declare const deleteRole_412: ValidateFunction
 export declare const deleteRole_428: ValidateFunction
+export declare const deleteRole_429: ValidateFunction
 export declare const deleteRole_500: ValidateFunction
 export declare const deleteRole_503: ValidateFunction
 export declare const updateRole_200: ValidateFunction
@@ -120,12 +133,14 @@ export declare const updateRole_413: ValidateFunction
 export declare const updateRole_415: ValidateFunction
 export declare const updateRole_422: ValidateFunction
 export declare const updateRole_428: ValidateFunction
+export declare const updateRole_429: ValidateFunction
 export declare const updateRole_500: ValidateFunction
 export declare const updateRole_503: ValidateFunction
 export declare const listUsers_200: ValidateFunction
 export declare const listUsers_400: ValidateFunction
 export declare const listUsers_401: ValidateFunction
 export declare const listUsers_403: ValidateFunction
+export declare const listUsers_429: ValidateFunction
 export declare const listUsers_500: ValidateFunction
 export declare const listUsers_503: ValidateFunction
 export declare const createUser_201: ValidateFunction
@@ -136,6 +151,7 @@ export declare const createUser_409: ValidateFunction
 export declare const createUser_413: ValidateFunction
 export declare const createUser_415: ValidateFunction
 export declare const createUser_422: ValidateFunction
+export declare const createUser_429: ValidateFunction
 export declare const createUser_500: ValidateFunction
 export declare const createUser_503: ValidateFunction
 export declare const getUser_200: ValidateFunction
@@ -143,6 +159,7 @@ export declare const getUser_400: ValidateFunction
 export declare const getUser_401: ValidateFunction
 export declare const getUser_403: ValidateFunction
 export declare const getUser_404: ValidateFunction
+export declare const getUser_429: ValidateFunction
 export declare const getUser_500: ValidateFunction
 export declare const getUser_503: ValidateFunction
 export declare const updateUser_200: ValidateFunction
@@ -156,6 +173,7 @@ export declare const updateUser_413: ValidateFunction
 export declare const updateUser_415: ValidateFunction
 export declare const updateUser_422: ValidateFunction
 export declare const updateUser_428: ValidateFunction
+export declare const updateUser_429: ValidateFunction
 export declare const updateUser_500: ValidateFunction
 export declare const updateUser_503: ValidateFunction
 export declare const activateUser_200: ValidateFunction
@@ -164,6 +182,7 @@ export declare const activateUser_401: ValidateFunction
 export declare const activateUser_403: ValidateFunction
 export declare const activateUser_404: ValidateFunction
 export declare const activateUser_412: ValidateFunction
+export declare const activateUser_429: ValidateFunction
 export declare const activateUser_500: ValidateFunction
 export declare const activateUser_503: ValidateFunction
 export declare const deactivateUser_200: ValidateFunction
@@ -173,6 +192,7 @@ export declare const deactivateUser_403: ValidateFunction
 export declare const deactivateUser_404: ValidateFunction
 export declare const deactivateUser_409: ValidateFunction
 export declare const deactivateUser_412: ValidateFunction
+export declare const deactivateUser_429: ValidateFunction
 export declare const deactivateUser_500: ValidateFunction
 export declare const deactivateUser_503: ValidateFunction
 export declare const setUserPassword_400: ValidateFunction
@@ -183,6 +203,7 @@ export declare const setUserPassword_412: ValidateFunction
 export declare const setUserPassword_413: ValidateFunction
 export declare const setUserPassword_415: ValidateFunction
 export declare const setUserPassword_422: ValidateFunction
+export declare const setUserPassword_429: ValidateFunction
 export declare const setUserPassword_500: ValidateFunction
 export declare const setUserPassword_503: ValidateFunction
 export declare const listUserTokens_200: ValidateFunction
@@ -190,18 +211,21 @@ export declare const listUserTokens_400: ValidateFunction
 export declare const listUserTokens_401: ValidateFunction
 export declare const listUserTokens_403: ValidateFunction
 export declare const listUserTokens_404: ValidateFunction
+export declare const listUserTokens_429: ValidateFunction
 export declare const listUserTokens_500: ValidateFunction
 export declare const listUserTokens_503: ValidateFunction
 export declare const revokeUserToken_400: ValidateFunction
 export declare const revokeUserToken_401: ValidateFunction
 export declare const revokeUserToken_403: ValidateFunction
 export declare const revokeUserToken_404: ValidateFunction
+export declare const revokeUserToken_429: ValidateFunction
 export declare const revokeUserToken_500: ValidateFunction
 export declare const revokeUserToken_503: ValidateFunction
 export declare const listEngineTokens_200: ValidateFunction
 export declare const listEngineTokens_400: ValidateFunction
 export declare const listEngineTokens_401: ValidateFunction
 export declare const listEngineTokens_403: ValidateFunction
+export declare const listEngineTokens_429: ValidateFunction
 export declare const listEngineTokens_500: ValidateFunction
 export declare const listEngineTokens_503: ValidateFunction
 export declare const createEngineToken_201: ValidateFunction
@@ -212,6 +236,7 @@ export declare const createEngineToken_409: ValidateFunction
 export declare const createEngineToken_413: ValidateFunction
 export declare const createEngineToken_415: ValidateFunction
 export declare const createEngineToken_422: ValidateFunction
+export declare const createEngineToken_429: ValidateFunction
 export declare const createEngineToken_500: ValidateFunction
 export declare const createEngineToken_503: ValidateFunction
 export declare const getEngineToken_200: ValidateFunction
@@ -219,18 +244,21 @@ export declare const getEngineToken_400: ValidateFunction
 export declare const getEngineToken_401: ValidateFunction
 export declare const getEngineToken_403: ValidateFunction
 export declare const getEngineToken_404: ValidateFunction
+export declare const getEngineToken_429: ValidateFunction
 export declare const getEngineToken_500: ValidateFunction
 export declare const getEngineToken_503: ValidateFunction
 export declare const revokeEngineToken_400: ValidateFunction
 export declare const revokeEngineToken_401: ValidateFunction
 export declare const revokeEngineToken_403: ValidateFunction
 export declare const revokeEngineToken_404: ValidateFunction
+export declare const revokeEngineToken_429: ValidateFunction
 export declare const revokeEngineToken_500: ValidateFunction
 export declare const revokeEngineToken_503: ValidateFunction
 export declare const listKeys_200: ValidateFunction
 export declare const listKeys_400: ValidateFunction
 export declare const listKeys_401: ValidateFunction
 export declare const listKeys_403: ValidateFunction
+export declare const listKeys_429: ValidateFunction
 export declare const listKeys_500: ValidateFunction
 export declare const listKeys_503: ValidateFunction
 export declare const createKey_201: ValidateFunction
@@ -241,6 +269,7 @@ export declare const createKey_409: ValidateFunction
 export declare const createKey_413: ValidateFunction
 export declare const createKey_415: ValidateFunction
 export declare const createKey_422: ValidateFunction
+export declare const createKey_429: ValidateFunction
 export declare const createKey_500: ValidateFunction
 export declare const createKey_503: ValidateFunction
 export declare const getKey_200: ValidateFunction
@@ -248,6 +277,7 @@ export declare const getKey_400: ValidateFunction
 export declare const getKey_401: ValidateFunction
 export declare const getKey_403: ValidateFunction
 export declare const getKey_404: ValidateFunction
+export declare const getKey_429: ValidateFunction
 export declare const getKey_500: ValidateFunction
 export declare const getKey_503: ValidateFunction
 export declare const updateKey_200: ValidateFunction
@@ -261,6 +291,7 @@ export declare const updateKey_413: ValidateFunction
 export declare const updateKey_415: ValidateFunction
 export declare const updateKey_422: ValidateFunction
 export declare const updateKey_428: ValidateFunction
+export declare const updateKey_429: ValidateFunction
 export declare const updateKey_500: ValidateFunction
 export declare const updateKey_503: ValidateFunction
 export declare const changeKeyStatus_200: ValidateFunction
@@ -273,6 +304,7 @@ export declare const changeKeyStatus_412: ValidateFunction
 export declare const changeKeyStatus_413: ValidateFunction
 export declare const changeKeyStatus_415: ValidateFunction
 export declare const changeKeyStatus_422: ValidateFunction
+export declare const changeKeyStatus_429: ValidateFunction
 export declare const changeKeyStatus_500: ValidateFunction
 export declare const changeKeyStatus_503: ValidateFunction
 export declare const sendWebhookTestEvent_200: ValidateFunction
@@ -291,6 +323,7 @@ export declare const listFlows_200: ValidateFunction
 export declare const listFlows_400: ValidateFunction
 export declare const listFlows_401: ValidateFunction
 export declare const listFlows_403: ValidateFunction
+export declare const listFlows_429: ValidateFunction
 export declare const listFlows_500: ValidateFunction
 export declare const listFlows_503: ValidateFunction
 export declare const createFlow_201: ValidateFunction
@@ -301,6 +334,7 @@ export declare const createFlow_409: ValidateFunction
 export declare const createFlow_413: ValidateFunction
 export declare const createFlow_415: ValidateFunction
 export declare const createFlow_422: ValidateFunction
+export declare const createFlow_429: ValidateFunction
 export declare const createFlow_500: ValidateFunction
 export declare const createFlow_503: ValidateFunction
 export declare const getFlow_200: ValidateFunction
@@ -308,6 +342,7 @@ export declare const getFlow_400: ValidateFunction
 export declare const getFlow_401: ValidateFunction
 export declare const getFlow_403: ValidateFunction
 export declare const getFlow_404: ValidateFunction
+export declare const getFlow_429: ValidateFunction
 export declare const getFlow_500: ValidateFunction
 export declare const getFlow_503: ValidateFunction
 export declare const deleteFlow_400: ValidateFunction
@@ -317,6 +352,7 @@ export declare const deleteFlow_404: ValidateFunction
 export declare const deleteFlow_409: ValidateFunction
 export declare const deleteFlow_412: ValidateFunction
 export declare const deleteFlow_428: ValidateFunction
+export declare const deleteFlow_429: ValidateFunction
 export declare const deleteFlow_500: ValidateFunction
 export declare const deleteFlow_503: ValidateFunction
 export declare const getFlowDraft_200: ValidateFunction
@@ -324,6 +360,7 @@ export declare const getFlowDraft_400: ValidateFunction
 export declare const getFlowDraft_401: ValidateFunction
 export declare const getFlowDraft_403: ValidateFunction
 export declare const getFlowDraft_404: ValidateFunction
+export declare const getFlowDraft_429: ValidateFunction
 export declare const getFlowDraft_500: ValidateFunction
 export declare const getFlowDraft_503: ValidateFunction
 export declare const saveFlowDraft_200: ValidateFunction
@@ -336,6 +373,7 @@ export declare const saveFlowDraft_413: ValidateFunction
 export declare const saveFlowDraft_415: ValidateFunction
 export declare const saveFlowDraft_422: ValidateFunction
 export declare const saveFlowDraft_428: ValidateFunction
+export declare const saveFlowDraft_429: ValidateFunction
 export declare const saveFlowDraft_500: ValidateFunction
 export declare const saveFlowDraft_503: ValidateFunction
 export declare const discardFlowDraft_400: ValidateFunction
@@ -345,6 +383,7 @@ export declare const discardFlowDraft_404: ValidateFunction
 export declare const discardFlowDraft_409: ValidateFunction
 export declare const discardFlowDraft_412: ValidateFunction
 export declare const discardFlowDraft_428: ValidateFunction
+export declare const discardFlowDraft_429: ValidateFunction
 export declare const discardFlowDraft_500: ValidateFunction
 export declare const discardFlowDraft_503: ValidateFunction
 export declare const validateFlow_200: ValidateFunction
@@ -354,6 +393,7 @@ export declare const validateFlow_403: ValidateFunction
 export declare const validateFlow_404: ValidateFunction
 export declare const validateFlow_413: ValidateFunction
 export declare const validateFlow_415: ValidateFunction
+export declare const validateFlow_429: ValidateFunction
 export declare const validateFlow_500: ValidateFunction
 export declare const validateFlow_503: ValidateFunction
 export declare const publishFlow_200: ValidateFunction
@@ -366,6 +406,7 @@ export declare const publishFlow_412: ValidateFunction
 export declare const publishFlow_413: ValidateFunction
 export declare const publishFlow_415: ValidateFunction
 export declare const publishFlow_422: ValidateFunction
+export declare const publishFlow_429: ValidateFunction
 export declare const publishFlow_500: ValidateFunction
 export declare const publishFlow_503: ValidateFunction
 export declare const withdrawFlow_200: ValidateFunction
@@ -375,6 +416,7 @@ export declare const withdrawFlow_403: ValidateFunction
 export declare const withdrawFlow_404: ValidateFunction
 export declare const withdrawFlow_409: ValidateFunction
 export declare const withdrawFlow_412: ValidateFunction
+export declare const withdrawFlow_429: ValidateFunction
 export declare const withdrawFlow_500: ValidateFunction
 export declare const withdrawFlow_503: ValidateFunction
 export declare const rollbackFlow_200: ValidateFunction
@@ -387,6 +429,7 @@ export declare const rollbackFlow_412: ValidateFunction
 export declare const rollbackFlow_413: ValidateFunction
 export declare const rollbackFlow_415: ValidateFunction
 export declare const rollbackFlow_422: ValidateFunction
+export declare const rollbackFlow_429: ValidateFunction
 export declare const rollbackFlow_500: ValidateFunction
 export declare const rollbackFlow_503: ValidateFunction
 export declare const simulateFlow_200: ValidateFunction
@@ -397,6 +440,7 @@ export declare const simulateFlow_404: ValidateFunction
 export declare const simulateFlow_413: ValidateFunction
 export declare const simulateFlow_415: ValidateFunction
 export declare const simulateFlow_422: ValidateFunction
+export declare const simulateFlow_429: ValidateFunction
 export declare const simulateFlow_500: ValidateFunction
 export declare const simulateFlow_503: ValidateFunction
 export declare const listFlowVersions_200: ValidateFunction
@@ -404,6 +448,7 @@ export declare const listFlowVersions_400: ValidateFunction
 export declare const listFlowVersions_401: ValidateFunction
 export declare const listFlowVersions_403: ValidateFunction
 export declare const listFlowVersions_404: ValidateFunction
+export declare const listFlowVersions_429: ValidateFunction
 export declare const listFlowVersions_500: ValidateFunction
 export declare const listFlowVersions_503: ValidateFunction
 export declare const getFlowVersion_200: ValidateFunction
@@ -411,6 +456,7 @@ export declare const getFlowVersion_400: ValidateFunction
 export declare const getFlowVersion_401: ValidateFunction
 export declare const getFlowVersion_403: ValidateFunction
 export declare const getFlowVersion_404: ValidateFunction
+export declare const getFlowVersion_429: ValidateFunction
 export declare const getFlowVersion_500: ValidateFunction
 export declare const getFlowVersion_503: ValidateFunction
 export declare const compareFlowVersions_200: ValidateFunction
@@ -418,12 +464,14 @@ export declare const compareFlowVersions_400: ValidateFunction
 export declare const compareFlowVersions_401: ValidateFunction
 export declare const compareFlowVersions_403: ValidateFunction
 export declare const compareFlowVersions_404: ValidateFunction
+export declare const compareFlowVersions_429: ValidateFunction
 export declare const compareFlowVersions_500: ValidateFunction
 export declare const compareFlowVersions_503: ValidateFunction
 export declare const listForms_200: ValidateFunction
 export declare const listForms_400: ValidateFunction
 export declare const listForms_401: ValidateFunction
 export declare const listForms_403: ValidateFunction
+export declare const listForms_429: ValidateFunction
 export declare const listForms_500: ValidateFunction
 export declare const listForms_503: ValidateFunction
 export declare const createForm_201: ValidateFunction
@@ -434,6 +482,7 @@ export declare const createForm_409: ValidateFunction
 export declare const createForm_413: ValidateFunction
 export declare const createForm_415: ValidateFunction
 export declare const createForm_422: ValidateFunction
+export declare const createForm_429: ValidateFunction
 export declare const createForm_500: ValidateFunction
 export declare const createForm_503: ValidateFunction
 export declare const getAdminForm_200: ValidateFunction
@@ -441,6 +490,7 @@ export declare const getAdminForm_400: ValidateFunction
 export declare const getAdminForm_401: ValidateFunction
 export declare const getAdminForm_403: ValidateFunction
 export declare const getAdminForm_404: ValidateFunction
+export declare const getAdminForm_429: ValidateFunction
 export declare const getAdminForm_500: ValidateFunction
 export declare const getAdminForm_503: ValidateFunction
 export declare const deleteForm_400: ValidateFunction
@@ -450,6 +500,7 @@ export declare const deleteForm_404: ValidateFunction
 export declare const deleteForm_409: ValidateFunction
 export declare const deleteForm_412: ValidateFunction
 export declare const deleteForm_428: ValidateFunction
+export declare const deleteForm_429: ValidateFunction
 export declare const deleteForm_500: ValidateFunction
 export declare const deleteForm_503: ValidateFunction
 export declare const getFormDraft_200: ValidateFunction
@@ -457,6 +508,7 @@ export declare const getFormDraft_400: ValidateFunction
 export declare const getFormDraft_401: ValidateFunction
 export declare const getFormDraft_403: ValidateFunction
 export declare const getFormDraft_404: ValidateFunction
+export declare const getFormDraft_429: ValidateFunction
 export declare const getFormDraft_500: ValidateFunction
 export declare const getFormDraft_503: ValidateFunction
 export declare const saveFormDraft_200: ValidateFunction
@@ -469,6 +521,7 @@ export declare const saveFormDraft_413: ValidateFunction
 export declare const saveFormDraft_415: ValidateFunction
 export declare const saveFormDraft_422: ValidateFunction
 export declare const saveFormDraft_428: ValidateFunction
+export declare const saveFormDraft_429: ValidateFunction
 export declare const saveFormDraft_500: ValidateFunction
 export declare const saveFormDraft_503: ValidateFunction
 export declare const discardFormDraft_400: ValidateFunction
@@ -478,6 +531,7 @@ export declare const discardFormDraft_404: ValidateFunction
 export declare const discardFormDraft_409: ValidateFunction
 export declare const discardFormDraft_412: ValidateFunction
 export declare const discardFormDraft_428: ValidateFunction
+export declare const discardFormDraft_429: ValidateFunction
 export declare const discardFormDraft_500: ValidateFunction
 export declare const discardFormDraft_503: ValidateFunction
 export declare const validateForm_200: ValidateFunction
@@ -487,6 +541,7 @@ export declare const validateForm_403: ValidateFunction
 export declare const validateForm_404: ValidateFunction
 export declare const validateForm_413: ValidateFunction
 export declare const validateForm_415: ValidateFunction
+export declare const validateForm_429: ValidateFunction
 export declare const validateForm_500: ValidateFunction
 export declare const validateForm_503: ValidateFunction
 export declare const publishForm_200: ValidateFunction
@@ -499,6 +554,7 @@ export declare const publishForm_412: ValidateFunction
 export declare const publishForm_413: ValidateFunction
 export declare const publishForm_415: ValidateFunction
 export declare const publishForm_422: ValidateFunction
+export declare const publishForm_429: ValidateFunction
 export declare const publishForm_500: ValidateFunction
 export declare const publishForm_503: ValidateFunction
 export declare const withdrawForm_200: ValidateFunction
@@ -508,6 +564,7 @@ export declare const withdrawForm_403: ValidateFunction
 export declare const withdrawForm_404: ValidateFunction
 export declare const withdrawForm_409: ValidateFunction
 export declare const withdrawForm_412: ValidateFunction
+export declare const withdrawForm_429: ValidateFunction
 export declare const withdrawForm_500: ValidateFunction
 export declare const withdrawForm_503: ValidateFunction
 export declare const listFormVersions_200: ValidateFunction
@@ -515,6 +572,7 @@ export declare const listFormVersions_400: ValidateFunction
 export declare const listFormVersions_401: ValidateFunction
 export declare const listFormVersions_403: ValidateFunction
 export declare const listFormVersions_404: ValidateFunction
+export declare const listFormVersions_429: ValidateFunction
 export declare const listFormVersions_500: ValidateFunction
 export declare const listFormVersions_503: ValidateFunction
 export declare const getFormVersion_200: ValidateFunction
@@ -522,6 +580,7 @@ export declare const getFormVersion_400: ValidateFunction
 export declare const getFormVersion_401: ValidateFunction
 export declare const getFormVersion_403: ValidateFunction
 export declare const getFormVersion_404: ValidateFunction
+export declare const getFormVersion_429: ValidateFunction
 export declare const getFormVersion_500: ValidateFunction
 export declare const getFormVersion_503: ValidateFunction
 export declare const listFormSubmissions_200: ValidateFunction
@@ -529,6 +588,7 @@ export declare const listFormSubmissions_400: ValidateFunction
 export declare const listFormSubmissions_401: ValidateFunction
 export declare const listFormSubmissions_403: ValidateFunction
 export declare const listFormSubmissions_404: ValidateFunction
+export declare const listFormSubmissions_429: ValidateFunction
 export declare const listFormSubmissions_500: ValidateFunction
 export declare const listFormSubmissions_503: ValidateFunction
 export declare const getFormSubmission_200: ValidateFunction
@@ -536,11 +596,13 @@ export declare const getFormSubmission_400: ValidateFunction
 export declare const getFormSubmission_401: ValidateFunction
 export declare const getFormSubmission_403: ValidateFunction
 export declare const getFormSubmission_404: ValidateFunction
+export declare const getFormSubmission_429: ValidateFunction
 export declare const getFormSubmission_500: ValidateFunction
 export declare const getFormSubmission_503: ValidateFunction
 export declare const listConfigurationSections_200: ValidateFunction
 export declare const listConfigurationSections_401: ValidateFunction
 export declare const listConfigurationSections_403: ValidateFunction
+export declare const listConfigurationSections_429: ValidateFunction
 export declare const listConfigurationSections_500: ValidateFunction
 export declare const listConfigurationSections_503: ValidateFunction
 export declare const getConfigurationSection_200: ValidateFunction
@@ -548,6 +610,7 @@ export declare const getConfigurationSection_400: ValidateFunction
 export declare const getConfigurationSection_401: ValidateFunction
 export declare const getConfigurationSection_403: ValidateFunction
 export declare const getConfigurationSection_404: ValidateFunction
+export declare const getConfigurationSection_429: ValidateFunction
 export declare const getConfigurationSection_500: ValidateFunction
 export declare const getConfigurationSection_503: ValidateFunction
 export declare const getConfigurationValues_200: ValidateFunction
@@ -555,6 +618,7 @@ export declare const getConfigurationValues_400: ValidateFunction
 export declare const getConfigurationValues_401: ValidateFunction
 export declare const getConfigurationValues_403: ValidateFunction
 export declare const getConfigurationValues_404: ValidateFunction
+export declare const getConfigurationValues_429: ValidateFunction
 export declare const getConfigurationValues_500: ValidateFunction
 export declare const getConfigurationValues_503: ValidateFunction
 export declare const saveConfigurationValues_200: ValidateFunction
@@ -567,6 +631,7 @@ export declare const saveConfigurationValues_413: ValidateFunction
 export declare const saveConfigurationValues_415: ValidateFunction
 export declare const saveConfigurationValues_422: ValidateFunction
 export declare const saveConfigurationValues_428: ValidateFunction
+export declare const saveConfigurationValues_429: ValidateFunction
 export declare const saveConfigurationValues_500: ValidateFunction
 export declare const saveConfigurationValues_503: ValidateFunction
 export declare const resetConfigurationValues_200: ValidateFunction
@@ -578,12 +643,14 @@ export declare const resetConfigurationValues_412: ValidateFunction
 export declare const resetConfigurationValues_413: ValidateFunction
 export declare const resetConfigurationValues_415: ValidateFunction
 export declare const resetConfigurationValues_422: ValidateFunction
+export declare const resetConfigurationValues_429: ValidateFunction
 export declare const resetConfigurationValues_500: ValidateFunction
 export declare const resetConfigurationValues_503: ValidateFunction
 export declare const listGoals_200: ValidateFunction
 export declare const listGoals_400: ValidateFunction
 export declare const listGoals_401: ValidateFunction
 export declare const listGoals_403: ValidateFunction
+export declare const listGoals_429: ValidateFunction
 export declare const listGoals_500: ValidateFunction
 export declare const listGoals_503: ValidateFunction
 export declare const createGoal_201: ValidateFunction
@@ -594,6 +661,7 @@ export declare const createGoal_409: ValidateFunction
 export declare const createGoal_413: ValidateFunction
 export declare const createGoal_415: ValidateFunction
 export declare const createGoal_422: ValidateFunction
+export declare const createGoal_429: ValidateFunction
 export declare const createGoal_500: ValidateFunction
 export declare const createGoal_503: ValidateFunction
 export declare const getGoal_200: ValidateFunction
@@ -601,6 +669,7 @@ export declare const getGoal_400: ValidateFunction
 export declare const getGoal_401: ValidateFunction
 export declare const getGoal_403: ValidateFunction
 export declare const getGoal_404: ValidateFunction
+export declare const getGoal_429: ValidateFunction
 export declare const getGoal_500: ValidateFunction
 export declare const getGoal_503: ValidateFunction
 export declare const updateGoal_200: ValidateFunction
@@ -614,6 +683,7 @@ export declare const updateGoal_413: ValidateFunction
 export declare const updateGoal_415: ValidateFunction
 export declare const updateGoal_422: ValidateFunction
 export declare const updateGoal_428: ValidateFunction
+export declare const updateGoal_429: ValidateFunction
 export declare const updateGoal_500: ValidateFunction
 export declare const updateGoal_503: ValidateFunction
 export declare const changeGoalStatus_200: ValidateFunction
@@ -626,6 +696,7 @@ export declare const changeGoalStatus_412: ValidateFunction
 export declare const changeGoalStatus_413: ValidateFunction
 export declare const changeGoalStatus_415: ValidateFunction
 export declare const changeGoalStatus_422: ValidateFunction
+export declare const changeGoalStatus_429: ValidateFunction
 export declare const changeGoalStatus_500: ValidateFunction
 export declare const changeGoalStatus_503: ValidateFunction
 export declare const listGoalCompletions_200: ValidateFunction
@@ -633,12 +704,14 @@ export declare const listGoalCompletions_400: ValidateFunction
 export declare const listGoalCompletions_401: ValidateFunction
 export declare const listGoalCompletions_403: ValidateFunction
 export declare const listGoalCompletions_404: ValidateFunction
+export declare const listGoalCompletions_429: ValidateFunction
 export declare const listGoalCompletions_500: ValidateFunction
 export declare const listGoalCompletions_503: ValidateFunction
 export declare const listPrices_200: ValidateFunction
 export declare const listPrices_400: ValidateFunction
 export declare const listPrices_401: ValidateFunction
 export declare const listPrices_403: ValidateFunction
+export declare const listPrices_429: ValidateFunction
 export declare const listPrices_500: ValidateFunction
 export declare const listPrices_503: ValidateFunction
 export declare const createPrice_201: ValidateFunction
@@ -649,6 +722,7 @@ export declare const createPrice_409: ValidateFunction
 export declare const createPrice_413: ValidateFunction
 export declare const createPrice_415: ValidateFunction
 export declare const createPrice_422: ValidateFunction
+export declare const createPrice_429: ValidateFunction
 export declare const createPrice_500: ValidateFunction
 export declare const createPrice_503: ValidateFunction
 export declare const getPrice_200: ValidateFunction
@@ -656,6 +730,7 @@ export declare const getPrice_400: ValidateFunction
 export declare const getPrice_401: ValidateFunction
 export declare const getPrice_403: ValidateFunction
 export declare const getPrice_404: ValidateFunction
+export declare const getPrice_429: ValidateFunction
 export declare const getPrice_500: ValidateFunction
 export declare const getPrice_503: ValidateFunction
 export declare const deletePrice_400: ValidateFunction
@@ -664,6 +739,7 @@ export declare const deletePrice_403: ValidateFunction
 export declare const deletePrice_404: ValidateFunction
 export declare const deletePrice_412: ValidateFunction
 export declare const deletePrice_428: ValidateFunction
+export declare const deletePrice_429: ValidateFunction
 export declare const deletePrice_500: ValidateFunction
 export declare const deletePrice_503: ValidateFunction
 export declare const updatePrice_200: ValidateFunction
@@ -676,23 +752,27 @@ export declare const updatePrice_413: ValidateFunction
 export declare const updatePrice_415: ValidateFunction
 export declare const updatePrice_422: ValidateFunction
 export declare const updatePrice_428: ValidateFunction
+export declare const updatePrice_429: ValidateFunction
 export declare const updatePrice_500: ValidateFunction
 export declare const updatePrice_503: ValidateFunction
 export declare const listBuiltInPrices_200: ValidateFunction
 export declare const listBuiltInPrices_401: ValidateFunction
 export declare const listBuiltInPrices_403: ValidateFunction
+export declare const listBuiltInPrices_429: ValidateFunction
 export declare const listBuiltInPrices_500: ValidateFunction
 export declare const listBuiltInPrices_503: ValidateFunction
 export declare const listTokenUsage_200: ValidateFunction
 export declare const listTokenUsage_400: ValidateFunction
 export declare const listTokenUsage_401: ValidateFunction
 export declare const listTokenUsage_403: ValidateFunction
+export declare const listTokenUsage_429: ValidateFunction
 export declare const listTokenUsage_500: ValidateFunction
 export declare const listTokenUsage_503: ValidateFunction
 export declare const listReports_200: ValidateFunction
 export declare const listReports_400: ValidateFunction
 export declare const listReports_401: ValidateFunction
 export declare const listReports_403: ValidateFunction
+export declare const listReports_429: ValidateFunction
 export declare const listReports_500: ValidateFunction
 export declare const listReports_503: ValidateFunction
 export declare const createReport_201: ValidateFunction
@@ -703,6 +783,7 @@ export declare const createReport_409: ValidateFunction
 export declare const createReport_413: ValidateFunction
 export declare const createReport_415: ValidateFunction
 export declare const createReport_422: ValidateFunction
+export declare const createReport_429: ValidateFunction
 export declare const createReport_500: ValidateFunction
 export declare const createReport_503: ValidateFunction
 export declare const getReport_200: ValidateFunction
@@ -710,6 +791,7 @@ export declare const getReport_400: ValidateFunction
 export declare const getReport_401: ValidateFunction
 export declare const getReport_403: ValidateFunction
 export declare const getReport_404: ValidateFunction
+export declare const getReport_429: ValidateFunction
 export declare const getReport_500: ValidateFunction
 export declare const getReport_503: ValidateFunction
 export declare const deleteReport_400: ValidateFunction
@@ -718,6 +800,7 @@ export declare const deleteReport_403: ValidateFunction
 export declare const deleteReport_404: ValidateFunction
 export declare const deleteReport_412: ValidateFunction
 export declare const deleteReport_428: ValidateFunction
+export declare const deleteReport_429: ValidateFunction
 export declare const deleteReport_500: ValidateFunction
 export declare const deleteReport_503: ValidateFunction
 export declare const updateReport_200: ValidateFunction
@@ -730,6 +813,7 @@ export declare const updateReport_413: ValidateFunction
 export declare const updateReport_415: ValidateFunction
 export declare const updateReport_422: ValidateFunction
 export declare const updateReport_428: ValidateFunction
+export declare const updateReport_429: ValidateFunction
 export declare const updateReport_500: ValidateFunction
 export declare const updateReport_503: ValidateFunction
 export declare const pinReport_200: ValidateFunction
@@ -738,6 +822,7 @@ export declare const pinReport_401: ValidateFunction
 export declare const pinReport_403: ValidateFunction
 export declare const pinReport_404: ValidateFunction
 export declare const pinReport_412: ValidateFunction
+export declare const pinReport_429: ValidateFunction
 export declare const pinReport_500: ValidateFunction
 export declare const pinReport_503: ValidateFunction
 export declare const unpinReport_200: ValidateFunction
@@ -746,6 +831,7 @@ export declare const unpinReport_401: ValidateFunction
 export declare const unpinReport_403: ValidateFunction
 export declare const unpinReport_404: ValidateFunction
 export declare const unpinReport_412: ValidateFunction
+export declare const unpinReport_429: ValidateFunction
 export declare const unpinReport_500: ValidateFunction
 export declare const unpinReport_503: ValidateFunction
 export declare const saveReportSchedule_200: ValidateFunction
@@ -758,6 +844,7 @@ export declare const saveReportSchedule_413: ValidateFunction
 export declare const saveReportSchedule_415: ValidateFunction
 export declare const saveReportSchedule_422: ValidateFunction
 export declare const saveReportSchedule_428: ValidateFunction
+export declare const saveReportSchedule_429: ValidateFunction
 export declare const saveReportSchedule_500: ValidateFunction
 export declare const saveReportSchedule_503: ValidateFunction
 export declare const deleteReportSchedule_400: ValidateFunction
@@ -766,6 +853,7 @@ export declare const deleteReportSchedule_403: ValidateFunction
 export declare const deleteReportSchedule_404: ValidateFunction
 export declare const deleteReportSchedule_412: ValidateFunction
 export declare const deleteReportSchedule_428: ValidateFunction
+export declare const deleteReportSchedule_429: ValidateFunction
 export declare const deleteReportSchedule_500: ValidateFunction
 export declare const deleteReportSchedule_503: ValidateFunction
 export declare const runReport_200: ValidateFunction
@@ -776,6 +864,7 @@ export declare const runReport_404: ValidateFunction
 export declare const runReport_413: ValidateFunction
 export declare const runReport_415: ValidateFunction
 export declare const runReport_422: ValidateFunction
+export declare const runReport_429: ValidateFunction
 export declare const runReport_500: ValidateFunction
 export declare const runReport_503: ValidateFunction
 export declare const exportReport_400: ValidateFunction
@@ -783,6 +872,7 @@ export declare const exportReport_401: ValidateFunction
 export declare const exportReport_403: ValidateFunction
 export declare const exportReport_404: ValidateFunction
 export declare const exportReport_422: ValidateFunction
+export declare const exportReport_429: ValidateFunction
 export declare const exportReport_500: ValidateFunction
 export declare const exportReport_503: ValidateFunction
 export declare const runAdHocReport_200: ValidateFunction
@@ -792,23 +882,27 @@ export declare const runAdHocReport_403: ValidateFunction
 export declare const runAdHocReport_413: ValidateFunction
 export declare const runAdHocReport_415: ValidateFunction
 export declare const runAdHocReport_422: ValidateFunction
+export declare const runAdHocReport_429: ValidateFunction
 export declare const runAdHocReport_500: ValidateFunction
 export declare const runAdHocReport_503: ValidateFunction
 export declare const listReportDatasets_200: ValidateFunction
 export declare const listReportDatasets_401: ValidateFunction
 export declare const listReportDatasets_403: ValidateFunction
+export declare const listReportDatasets_429: ValidateFunction
 export declare const listReportDatasets_500: ValidateFunction
 export declare const listReportDatasets_503: ValidateFunction
 export declare const suggestFilterValues_200: ValidateFunction
 export declare const suggestFilterValues_400: ValidateFunction
 export declare const suggestFilterValues_401: ValidateFunction
 export declare const suggestFilterValues_403: ValidateFunction
+export declare const suggestFilterValues_429: ValidateFunction
 export declare const suggestFilterValues_500: ValidateFunction
 export declare const suggestFilterValues_503: ValidateFunction
 export declare const listConnections_200: ValidateFunction
 export declare const listConnections_400: ValidateFunction
 export declare const listConnections_401: ValidateFunction
 export declare const listConnections_403: ValidateFunction
+export declare const listConnections_429: ValidateFunction
 export declare const listConnections_500: ValidateFunction
 export declare const listConnections_503: ValidateFunction
 export declare const createConnection_201: ValidateFunction
@@ -819,6 +913,7 @@ export declare const createConnection_409: ValidateFunction
 export declare const createConnection_413: ValidateFunction
 export declare const createConnection_415: ValidateFunction
 export declare const createConnection_422: ValidateFunction
+export declare const createConnection_429: ValidateFunction
 export declare const createConnection_500: ValidateFunction
 export declare const createConnection_503: ValidateFunction
 export declare const getConnection_200: ValidateFunction
@@ -826,6 +921,7 @@ export declare const getConnection_400: ValidateFunction
 export declare const getConnection_401: ValidateFunction
 export declare const getConnection_403: ValidateFunction
 export declare const getConnection_404: ValidateFunction
+export declare const getConnection_429: ValidateFunction
 export declare const getConnection_500: ValidateFunction
 export declare const getConnection_503: ValidateFunction
 export declare const deleteConnection_400: ValidateFunction
@@ -835,6 +931,7 @@ export declare const deleteConnection_404: ValidateFunction
 export declare const deleteConnection_409: ValidateFunction
 export declare const deleteConnection_412: ValidateFunction
 export declare const deleteConnection_428: ValidateFunction
+export declare const deleteConnection_429: ValidateFunction
 export declare const deleteConnection_500: ValidateFunction
 export declare const deleteConnection_503: ValidateFunction
 export declare const updateConnection_200: ValidateFunction
@@ -848,6 +945,7 @@ export declare const updateConnection_413: ValidateFunction
 export declare const updateConnection_415: ValidateFunction
 export declare const updateConnection_422: ValidateFunction
 export declare const updateConnection_428: ValidateFunction
+export declare const updateConnection_429: ValidateFunction
 export declare const updateConnection_500: ValidateFunction
 export declare const updateConnection_503: ValidateFunction
 export declare const replaceConnectionCredentials_200: ValidateFunction
@@ -860,6 +958,7 @@ export declare const replaceConnectionCredentials_413: ValidateFunction
 export declare const replaceConnectionCredentials_415: ValidateFunction
 export declare const replaceConnectionCredentials_422: ValidateFunction
 export declare const replaceConnectionCredentials_428: ValidateFunction
+export declare const replaceConnectionCredentials_429: ValidateFunction
 export declare const replaceConnectionCredentials_500: ValidateFunction
 export declare const replaceConnectionCredentials_503: ValidateFunction
 export declare const testConnection_200: ValidateFunction
@@ -874,6 +973,7 @@ export declare const listTrainingSources_200: ValidateFunction
 export declare const listTrainingSources_400: ValidateFunction
 export declare const listTrainingSources_401: ValidateFunction
 export declare const listTrainingSources_403: ValidateFunction
+export declare const listTrainingSources_429: ValidateFunction
 export declare const listTrainingSources_500: ValidateFunction
 export declare const listTrainingSources_503: ValidateFunction
 export declare const createTrainingSource_201: ValidateFunction
@@ -884,6 +984,7 @@ export declare const createTrainingSource_409: ValidateFunction
 export declare const createTrainingSource_413: ValidateFunction
 export declare const createTrainingSource_415: ValidateFunction
 export declare const createTrainingSource_422: ValidateFunction
+export declare const createTrainingSource_429: ValidateFunction
 export declare const createTrainingSource_500: ValidateFunction
 export declare const createTrainingSource_503: ValidateFunction
 export declare const getTrainingSource_200: ValidateFunction
@@ -891,6 +992,7 @@ export declare const getTrainingSource_400: ValidateFunction
 export declare const getTrainingSource_401: ValidateFunction
 export declare const getTrainingSource_403: ValidateFunction
 export declare const getTrainingSource_404: ValidateFunction
+export declare const getTrainingSource_429: ValidateFunction
 export declare const getTrainingSource_500: ValidateFunction
 export declare const getTrainingSource_503: ValidateFunction
 export declare const deleteTrainingSource_400: ValidateFunction
@@ -899,6 +1001,7 @@ export declare const deleteTrainingSource_403: ValidateFunction
 export declare const deleteTrainingSource_404: ValidateFunction
 export declare const deleteTrainingSource_412: ValidateFunction
 export declare const deleteTrainingSource_428: ValidateFunction
+export declare const deleteTrainingSource_429: ValidateFunction
 export declare const deleteTrainingSource_500: ValidateFunction
 export declare const deleteTrainingSource_503: ValidateFunction
 export declare const updateTrainingSource_200: ValidateFunction
@@ -912,6 +1015,7 @@ export declare const updateTrainingSource_413: ValidateFunction
 export declare const updateTrainingSource_415: ValidateFunction
 export declare const updateTrainingSource_422: ValidateFunction
 export declare const updateTrainingSource_428: ValidateFunction
+export declare const updateTrainingSource_429: ValidateFunction
 export declare const updateTrainingSource_500: ValidateFunction
 export declare const updateTrainingSource_503: ValidateFunction
 export declare const pauseTrainingSource_200: ValidateFunction
@@ -920,6 +1024,7 @@ export declare const pauseTrainingSource_401: ValidateFunction
 export declare const pauseTrainingSource_403: ValidateFunction
 export declare const pauseTrainingSource_404: ValidateFunction
 export declare const pauseTrainingSource_412: ValidateFunction
+export declare const pauseTrainingSource_429: ValidateFunction
 export declare const pauseTrainingSource_500: ValidateFunction
 export declare const pauseTrainingSource_503: ValidateFunction
 export declare const requestTrainingCrawl_200: ValidateFunction
@@ -929,12 +1034,14 @@ export declare const requestTrainingCrawl_403: ValidateFunction
 export declare const requestTrainingCrawl_404: ValidateFunction
 export declare const requestTrainingCrawl_409: ValidateFunction
 export declare const requestTrainingCrawl_412: ValidateFunction
+export declare const requestTrainingCrawl_429: ValidateFunction
 export declare const requestTrainingCrawl_500: ValidateFunction
 export declare const requestTrainingCrawl_503: ValidateFunction
 export declare const listInboundWebhooks_200: ValidateFunction
 export declare const listInboundWebhooks_400: ValidateFunction
 export declare const listInboundWebhooks_401: ValidateFunction
 export declare const listInboundWebhooks_403: ValidateFunction
+export declare const listInboundWebhooks_429: ValidateFunction
 export declare const listInboundWebhooks_500: ValidateFunction
 export declare const listInboundWebhooks_503: ValidateFunction
 export declare const createInboundWebhook_201: ValidateFunction
@@ -945,6 +1052,7 @@ export declare const createInboundWebhook_409: ValidateFunction
 export declare const createInboundWebhook_413: ValidateFunction
 export declare const createInboundWebhook_415: ValidateFunction
 export declare const createInboundWebhook_422: ValidateFunction
+export declare const createInboundWebhook_429: ValidateFunction
 export declare const createInboundWebhook_500: ValidateFunction
 export declare const createInboundWebhook_503: ValidateFunction
 export declare const getInboundWebhook_200: ValidateFunction
@@ -952,6 +1060,7 @@ export declare const getInboundWebhook_400: ValidateFunction
 export declare const getInboundWebhook_401: ValidateFunction
 export declare const getInboundWebhook_403: ValidateFunction
 export declare const getInboundWebhook_404: ValidateFunction
+export declare const getInboundWebhook_429: ValidateFunction
 export declare const getInboundWebhook_500: ValidateFunction
 export declare const getInboundWebhook_503: ValidateFunction
 export declare const deleteInboundWebhook_400: ValidateFunction
@@ -960,6 +1069,7 @@ export declare const deleteInboundWebhook_403: ValidateFunction
 export declare const deleteInboundWebhook_404: ValidateFunction
 export declare const deleteInboundWebhook_412: ValidateFunction
 export declare const deleteInboundWebhook_428: ValidateFunction
+export declare const deleteInboundWebhook_429: ValidateFunction
 export declare const deleteInboundWebhook_500: ValidateFunction
 export declare const deleteInboundWebhook_503: ValidateFunction
 export declare const updateInboundWebhook_200: ValidateFunction
@@ -973,6 +1083,7 @@ export declare const updateInboundWebhook_413: ValidateFunction
 export declare const updateInboundWebhook_415: ValidateFunction
 export declare const updateInboundWebhook_422: ValidateFunction
 export declare const updateInboundWebhook_428: ValidateFunction
+export declare const updateInboundWebhook_429: ValidateFunction
 export declare const updateInboundWebhook_500: ValidateFunction
 export declare const updateInboundWebhook_503: ValidateFunction
 export declare const rotateInboundWebhookSecret_200: ValidateFunction
@@ -982,12 +1093,14 @@ export declare const rotateInboundWebhookSecret_403: ValidateFunction
 export declare const rotateInboundWebhookSecret_404: ValidateFunction
 export declare const rotateInboundWebhookSecret_409: ValidateFunction
 export declare const rotateInboundWebhookSecret_412: ValidateFunction
+export declare const rotateInboundWebhookSecret_429: ValidateFunction
 export declare const rotateInboundWebhookSecret_500: ValidateFunction
 export declare const rotateInboundWebhookSecret_503: ValidateFunction
 export declare const listWebhookDeliveries_200: ValidateFunction
 export declare const listWebhookDeliveries_400: ValidateFunction
 export declare const listWebhookDeliveries_401: ValidateFunction
 export declare const listWebhookDeliveries_403: ValidateFunction
+export declare const listWebhookDeliveries_429: ValidateFunction
 export declare const listWebhookDeliveries_500: ValidateFunction
 export declare const listWebhookDeliveries_503: ValidateFunction
 export declare const getWebhookDelivery_200: ValidateFunction
@@ -995,6 +1108,7 @@ export declare const getWebhookDelivery_400: ValidateFunction
 export declare const getWebhookDelivery_401: ValidateFunction
 export declare const getWebhookDelivery_403: ValidateFunction
 export declare const getWebhookDelivery_404: ValidateFunction
+export declare const getWebhookDelivery_429: ValidateFunction
 export declare const getWebhookDelivery_500: ValidateFunction
 export declare const getWebhookDelivery_503: ValidateFunction
 export declare const redeliverWebhook_202: ValidateFunction
@@ -1003,12 +1117,14 @@ export declare const redeliverWebhook_401: ValidateFunction
 export declare const redeliverWebhook_403: ValidateFunction
 export declare const redeliverWebhook_404: ValidateFunction
 export declare const redeliverWebhook_409: ValidateFunction
+export declare const redeliverWebhook_429: ValidateFunction
 export declare const redeliverWebhook_500: ValidateFunction
 export declare const redeliverWebhook_503: ValidateFunction
 export declare const listExecutions_200: ValidateFunction
 export declare const listExecutions_400: ValidateFunction
 export declare const listExecutions_401: ValidateFunction
 export declare const listExecutions_403: ValidateFunction
+export declare const listExecutions_429: ValidateFunction
 export declare const listExecutions_500: ValidateFunction
 export declare const listExecutions_503: ValidateFunction
 export declare const inspectExecution_200: ValidateFunction
@@ -1016,6 +1132,7 @@ export declare const inspectExecution_400: ValidateFunction
 export declare const inspectExecution_401: ValidateFunction
 export declare const inspectExecution_403: ValidateFunction
 export declare const inspectExecution_404: ValidateFunction
+export declare const inspectExecution_429: ValidateFunction
 export declare const inspectExecution_500: ValidateFunction
 export declare const inspectExecution_503: ValidateFunction
 export declare const listExecutionEvents_200: ValidateFunction
@@ -1023,6 +1140,7 @@ export declare const listExecutionEvents_400: ValidateFunction
 export declare const listExecutionEvents_401: ValidateFunction
 export declare const listExecutionEvents_403: ValidateFunction
 export declare const listExecutionEvents_404: ValidateFunction
+export declare const listExecutionEvents_429: ValidateFunction
 export declare const listExecutionEvents_500: ValidateFunction
 export declare const listExecutionEvents_503: ValidateFunction
 export declare const abortExecution_200: ValidateFunction
@@ -1035,12 +1153,14 @@ export declare const abortExecution_412: ValidateFunction
 export declare const abortExecution_413: ValidateFunction
 export declare const abortExecution_415: ValidateFunction
 export declare const abortExecution_422: ValidateFunction
+export declare const abortExecution_429: ValidateFunction
 export declare const abortExecution_500: ValidateFunction
 export declare const abortExecution_503: ValidateFunction
 export declare const listConversations_200: ValidateFunction
 export declare const listConversations_400: ValidateFunction
 export declare const listConversations_401: ValidateFunction
 export declare const listConversations_403: ValidateFunction
+export declare const listConversations_429: ValidateFunction
 export declare const listConversations_500: ValidateFunction
 export declare const listConversations_503: ValidateFunction
 export declare const getConversation_200: ValidateFunction
@@ -1048,6 +1168,7 @@ export declare const getConversation_400: ValidateFunction
 export declare const getConversation_401: ValidateFunction
 export declare const getConversation_403: ValidateFunction
 export declare const getConversation_404: ValidateFunction
+export declare const getConversation_429: ValidateFunction
 export declare const getConversation_500: ValidateFunction
 export declare const getConversation_503: ValidateFunction
 export declare const listConversationMessages_200: ValidateFunction
@@ -1055,6 +1176,7 @@ export declare const listConversationMessages_400: ValidateFunction
 export declare const listConversationMessages_401: ValidateFunction
 export declare const listConversationMessages_403: ValidateFunction
 export declare const listConversationMessages_404: ValidateFunction
+export declare const listConversationMessages_429: ValidateFunction
 export declare const listConversationMessages_500: ValidateFunction
 export declare const listConversationMessages_503: ValidateFunction
 export declare const closeConversation_200: ValidateFunction
@@ -1066,12 +1188,14 @@ export declare const closeConversation_412: ValidateFunction
 export declare const closeConversation_413: ValidateFunction
 export declare const closeConversation_415: ValidateFunction
 export declare const closeConversation_422: ValidateFunction
+export declare const closeConversation_429: ValidateFunction
 export declare const closeConversation_500: ValidateFunction
 export declare const closeConversation_503: ValidateFunction
 export declare const listFailedMessages_200: ValidateFunction
 export declare const listFailedMessages_400: ValidateFunction
 export declare const listFailedMessages_401: ValidateFunction
 export declare const listFailedMessages_403: ValidateFunction
+export declare const listFailedMessages_429: ValidateFunction
 export declare const listFailedMessages_500: ValidateFunction
 export declare const listFailedMessages_503: ValidateFunction
 export declare const getFailedMessage_200: ValidateFunction
@@ -1079,6 +1203,7 @@ export declare const getFailedMessage_400: ValidateFunction
 export declare const getFailedMessage_401: ValidateFunction
 export declare const getFailedMessage_403: ValidateFunction
 export declare const getFailedMessage_404: ValidateFunction
+export declare const getFailedMessage_429: ValidateFunction
 export declare const getFailedMessage_500: ValidateFunction
 export declare const getFailedMessage_503: ValidateFunction
 export declare const retryFailedMessage_202: ValidateFunction
@@ -1087,12 +1212,14 @@ export declare const retryFailedMessage_401: ValidateFunction
 export declare const retryFailedMessage_403: ValidateFunction
 export declare const retryFailedMessage_404: ValidateFunction
 export declare const retryFailedMessage_409: ValidateFunction
+export declare const retryFailedMessage_429: ValidateFunction
 export declare const retryFailedMessage_500: ValidateFunction
 export declare const retryFailedMessage_503: ValidateFunction
 export declare const listAuditEntries_200: ValidateFunction
 export declare const listAuditEntries_400: ValidateFunction
 export declare const listAuditEntries_401: ValidateFunction
 export declare const listAuditEntries_403: ValidateFunction
+export declare const listAuditEntries_429: ValidateFunction
 export declare const listAuditEntries_500: ValidateFunction
 export declare const listAuditEntries_503: ValidateFunction
 export declare const getAuditEntry_200: ValidateFunction
@@ -1100,12 +1227,14 @@ export declare const getAuditEntry_400: ValidateFunction
 export declare const getAuditEntry_401: ValidateFunction
 export declare const getAuditEntry_403: ValidateFunction
 export declare const getAuditEntry_404: ValidateFunction
+export declare const getAuditEntry_429: ValidateFunction
 export declare const getAuditEntry_500: ValidateFunction
 export declare const getAuditEntry_503: ValidateFunction
 export declare const listCustomerExports_200: ValidateFunction
 export declare const listCustomerExports_400: ValidateFunction
 export declare const listCustomerExports_401: ValidateFunction
 export declare const listCustomerExports_403: ValidateFunction
+export declare const listCustomerExports_429: ValidateFunction
 export declare const listCustomerExports_500: ValidateFunction
 export declare const listCustomerExports_503: ValidateFunction
 export declare const createCustomerExport_202: ValidateFunction
@@ -1116,6 +1245,7 @@ export declare const createCustomerExport_409: ValidateFunction
 export declare const createCustomerExport_413: ValidateFunction
 export declare const createCustomerExport_415: ValidateFunction
 export declare const createCustomerExport_422: ValidateFunction
+export declare const createCustomerExport_429: ValidateFunction
 export declare const createCustomerExport_500: ValidateFunction
 export declare const createCustomerExport_503: ValidateFunction
 export declare const getCustomerExport_200: ValidateFunction
@@ -1123,6 +1253,7 @@ export declare const getCustomerExport_400: ValidateFunction
 export declare const getCustomerExport_401: ValidateFunction
 export declare const getCustomerExport_403: ValidateFunction
 export declare const getCustomerExport_404: ValidateFunction
+export declare const getCustomerExport_429: ValidateFunction
 export declare const getCustomerExport_500: ValidateFunction
 export declare const getCustomerExport_503: ValidateFunction
 export declare const createCustomerExportDownload_200: ValidateFunction
@@ -1131,12 +1262,14 @@ export declare const createCustomerExportDownload_401: ValidateFunction
 export declare const createCustomerExportDownload_403: ValidateFunction
 export declare const createCustomerExportDownload_404: ValidateFunction
 export declare const createCustomerExportDownload_409: ValidateFunction
+export declare const createCustomerExportDownload_429: ValidateFunction
 export declare const createCustomerExportDownload_500: ValidateFunction
 export declare const createCustomerExportDownload_503: ValidateFunction
 export declare const listCustomerErasures_200: ValidateFunction
 export declare const listCustomerErasures_400: ValidateFunction
 export declare const listCustomerErasures_401: ValidateFunction
 export declare const listCustomerErasures_403: ValidateFunction
+export declare const listCustomerErasures_429: ValidateFunction
 export declare const listCustomerErasures_500: ValidateFunction
 export declare const listCustomerErasures_503: ValidateFunction
 export declare const createCustomerErasure_202: ValidateFunction
@@ -1147,6 +1280,7 @@ export declare const createCustomerErasure_409: ValidateFunction
 export declare const createCustomerErasure_413: ValidateFunction
 export declare const createCustomerErasure_415: ValidateFunction
 export declare const createCustomerErasure_422: ValidateFunction
+export declare const createCustomerErasure_429: ValidateFunction
 export declare const createCustomerErasure_500: ValidateFunction
 export declare const createCustomerErasure_503: ValidateFunction
 export declare const getCustomerErasure_200: ValidateFunction
@@ -1154,5 +1288,6 @@ export declare const getCustomerErasure_400: ValidateFunction
 export declare const getCustomerErasure_401: ValidateFunction
 export declare const getCustomerErasure_403: ValidateFunction
 export declare const getCustomerErasure_404: ValidateFunction
+export declare const getCustomerErasure_429: ValidateFunction
 export declare const getCustomerErasure_500: ValidateFunction
 export declare const getCustomerErasure_503: ValidateFunction

@@ -110,13 +110,41 @@ describe('what every operation answers alike', async () => {
       assertUnavailable(body === undefined ? await sent : await sent.send(body as object))
     })
   }
-  for (const [operationId, operation] of naming('rate_limited')) {
+  const served = Object.entries(operations as Record<string, Operation>).filter(([id]) => !waived.has(id))
+  const limited = served.filter(([, { errors }]) => errors['429']?.includes('rate_limited') === true)
+  for (const [operationId, operation] of limited) {
     it(`${operationId} answers a full window with 429 and the seconds to wait, rounded up`, async () => {
-      const answer = await requestOf(crowded, operation, credentials(operation))
+      const answer = await requestOf(crowded, operation, {})
       assert.deepEqual(assertRefused(answer, 429, 'rate_limited'), {})
       assert.equal(answer.headers['retry-after'], '13')
     })
   }
+  it('The agent gateway answers a full window with 429 in the envelope, before the token is looked at', async () => {
+    const answer = await request(crowded.url).post('/mcp').send({ jsonrpc: '2.0', id: 1, method: 'ping' })
+    assertRefused(answer, 429, 'rate_limited')
+    assert.equal(answer.headers['retry-after'], '13')
+  })
+  it('Addresses have windows on every surface that has no other limit, and a smaller one to sign in', async () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address })
+    const times = async (count: number, send: () => Test) => {
+      const answers = await Promise.all(Array.from({ length: count }, async () => (await send()).status))
+      return answers.filter(status => status !== 429).length
+    }
+    const login = () => request(service.url).post('/api/admin/v1/login').set(from('192.0.2.1')).send({})
+    assert.equal(await times(31, login), 30)
+    assert.equal((await request(service.url).get('/api/admin/v1/session').set(from('192.0.2.1'))).status, 401)
+    const config = () => request(service.url).get('/api/v2/config').set(from('192.0.2.2'))
+    assert.equal(await times(301, config), 300)
+    const limits = async (sent: Test) => (await sent).headers['ratelimit-limit']
+    assert.deepEqual(
+      await Promise.all([
+        limits(request(service.url).get('/api/admin/v1/flows').set(from('192.0.2.3'))),
+        limits(request(service.url).post(`/api/v1/webhooks/inbound/${newId()}`).set(from('192.0.2.3')).send({})),
+        limits(request(service.url).post('/mcp').set(from('192.0.2.3')).send({})),
+      ]),
+      ['600', '600', '600'],
+    )
+  })
   it('A reply outside the contract is never sent; a 500 is sent in its place', async () => {
     const violations: string[] = []
     const loose = await startTestService({
