@@ -102,7 +102,7 @@ describe('summaries of a small workspace', async () => {
     assert.deepEqual('failures' in elsewhere && elsewhere.failures.nodes, [])
   })
 
-  it('funnel and getFailuresByNode say the same after the purge of the event log, and count what comes later', async () => {
+  it('funnel and getFailuresByNode say the same after the purge of the log, and count what comes later', async () => {
     const days = { from: '2026-03-28', to: '2026-03-30' }
     const figures = async () => [
       await funnel(deps, tenantId, flow.id, days),
