@@ -1,7 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 export interface Declaration {
-  type: 'port' | 'integer' | 'host' | 'url' | 'boolean' | 'text' | 'folder' | 'dsn' | 'list' | 'enum' | 'proxies'
+  type:
+    'port' | 'integer' | 'ratio' | 'host' | 'url' | 'boolean' | 'text' | 'folder' | 'dsn' | 'list' | 'enum' | 'proxies'
   description: string
   default?: unknown
   schemes?: string[]
@@ -50,6 +51,8 @@ export function parseVariable(text: string, declared: Declaration): Parsed {
       return port(text)
     case 'integer':
       return integer(text, declared)
+    case 'ratio':
+      return given(/^(0|1|0?\.\d+|[01]\.0*)$/.test(text) ? Number(text) : undefined, 'must be a number from 0 to 1')
     case 'host':
       return host(text)
     case 'url':

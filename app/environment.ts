@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { AppSecrets } from '../adapters/secrets.ts'
+import type { Sampling } from '../adapters/tracing/index.ts'
 import { parseVariable, schemeOf } from './environment-types.ts'
 import type { Declaration } from './environment-types.ts'
 
@@ -36,6 +37,8 @@ export interface Environment {
   validateResponses: boolean
   eventLogRedaction: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  otelTracesSampler: Sampling['sampler']
+  otelTracesSamplerArg: number
   otelExporterOtlpEndpoint: string | undefined
 }
 
@@ -50,6 +53,14 @@ export interface EnvironmentDeclaration {
 
 /** Shorter names have too many honest neighbours (`PORTS`, `GHOST`). */
 const TYPO_MIN_LENGTH = 8
+
+/** How traces are sampled. */
+export function samplingOf({
+  otelTracesSampler,
+  otelTracesSamplerArg,
+}: Pick<Environment, 'otelTracesSampler' | 'otelTracesSamplerArg'>): Sampling {
+  return { sampler: otelTracesSampler, ratio: otelTracesSamplerArg }
+}
 
 /** What is signed and sealed under, and what is still accepted. */
 export function appSecretsOf({

@@ -49,6 +49,8 @@ export async function up(knex: Knex): Promise<void> {
       subscriptions_matched integer not null default 0,
       depth integer not null default 0,
       lineage_id uuid,
+      -- W3C: the span that published the event, where traces are collected.
+      traceparent text,
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id)

@@ -1,13 +1,29 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span as OtelSpan } from '@opentelemetry/api'
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span as OtelSpan,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { parseTraceParent } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type Sampler,
+} from '@opentelemetry/sdk-trace'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Span, SpanOptions, Tracing } from './tracing.ts'
+import type { Sampling, Span, SpanOptions, Tracing } from './tracing.ts'
 
-export type OtlpOptions = { version: string; instanceId: string }
+export type OtlpOptions = { version: string; instanceId: string; sampling?: Sampling }
 
 const KINDS = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT }
 const EXPORT_TIMEOUT_MS = 5_000
@@ -17,7 +33,7 @@ const DRIFT_MS = 1_000
  * Sends spans to an OpenTelemetry collector over HTTP, in batches; a collector that is away costs spans and nothing
  * else. Registers nothing globally.
  */
-export function createOtlpTracing(endpoint: string, { version, instanceId }: OtlpOptions): Tracing {
+export function createOtlpTracing(endpoint: string, { version, instanceId, sampling }: OtlpOptions): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
     timeoutMillis: EXPORT_TIMEOUT_MS,
@@ -28,7 +44,7 @@ export function createOtlpTracing(endpoint: string, { version, instanceId }: Otl
       'service.version': version,
       'service.instance.id': instanceId,
     }),
-    sampler: new AlwaysOnSampler(),
+    sampler: samplerOf(sampling ?? { sampler: 'parentbased_always_on', ratio: 1 }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   })
   const tracer = provider.getTracer('parley', version)
@@ -76,13 +92,32 @@ export function createOtlpTracing(endpoint: string, { version, instanceId }: Otl
     },
     here() {
       const context = trace.getSpanContext(manager.active())
-      return context === undefined ? undefined : `00-${context.traceId}-${context.spanId}-01`
+      if (context === undefined) return undefined
+      const flags = (context.traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01'
+      return `00-${context.traceId}-${context.spanId}-${flags}`
     },
     apart: work => manager.with(ROOT_CONTEXT, work),
     close: async () => {
       await provider.shutdown().catch(() => undefined)
       manager.disable()
     },
+  }
+}
+
+function samplerOf({ sampler, ratio }: Sampling): Sampler {
+  switch (sampler) {
+    case 'always_on':
+      return new AlwaysOnSampler()
+    case 'always_off':
+      return new AlwaysOffSampler()
+    case 'traceidratio':
+      return new TraceIdRatioBasedSampler(ratio)
+    case 'parentbased_always_on':
+      return new ParentBasedSampler({ root: new AlwaysOnSampler() })
+    case 'parentbased_always_off':
+      return new ParentBasedSampler({ root: new AlwaysOffSampler() })
+    case 'parentbased_traceidratio':
+      return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) })
   }
 }
 

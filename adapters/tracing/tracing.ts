@@ -26,6 +26,18 @@ export type Span = {
   within<T>(work: () => T): T
 }
 
+/** Which traces are collected, by the standard names of OpenTelemetry; the argument is the share of 0 to 1. */
+export type Sampling = {
+  sampler:
+    | 'always_on'
+    | 'always_off'
+    | 'traceidratio'
+    | 'parentbased_always_on'
+    | 'parentbased_always_off'
+    | 'parentbased_traceidratio'
+  ratio: number
+}
+
 /** Tells a collector what belongs to what and how long it took. */
 export type Tracing = {
   /** Runs `work` as a span below the one around, which ends with it, and fails with it. */

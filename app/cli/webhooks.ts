@@ -9,7 +9,7 @@ import { createTracing, traceEgress } from '../../adapters/tracing/index.ts'
 import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { openCurrentDatabase } from '../database.ts'
-import { appSecretsOf, loadEnvironment } from '../environment.ts'
+import { appSecretsOf, loadEnvironment, samplingOf } from '../environment.ts'
 import { version } from '../version.ts'
 import { webhookDelivery } from '../webhook-delivery.ts'
 import { remark } from './output.ts'
@@ -29,7 +29,11 @@ async function deliver({ limit }: { limit: number }): Promise<void> {
   const database = await openCurrentDatabase(environment, remark)
   const secrets = appSecretsOf(environment)
   const db = createPool({ url: database.url, name: 'parley-webhooks' })
-  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
+  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, {
+    version,
+    instanceId: newId(),
+    sampling: samplingOf(environment),
+  })
   const egress = traceEgress(createEgress({ allow: environment.egressAllow }), tracing)
   try {
     const { attempts, succeeded, retried, ended } = await deliverDueWebhooks(

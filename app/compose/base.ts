@@ -10,7 +10,7 @@ import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { withinTime } from '../../adapters/time-limit.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
-import { appSecretsOf, type Environment } from '../environment.ts'
+import { appSecretsOf, samplingOf, type Environment } from '../environment.ts'
 import { version } from '../version.ts'
 import type { Substitutes } from './substitutes.ts'
 
@@ -50,7 +50,11 @@ export function warn(log: Logger, sentence: string): (error: unknown) => void {
 export async function composeBase(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Base> {
   const { databaseUrl: url } = environment
   const log = substitutes.logger ?? createLogger(environment.logLevel)
-  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, { version, instanceId: newId() })
+  const tracing = await createTracing(environment.otelExporterOtlpEndpoint, {
+    version,
+    instanceId: newId(),
+    sampling: samplingOf(environment),
+  })
   const db = createPool({ url, name: 'parley', onError: warn(log, 'a database connection broke') })
   traceQueries(db, tracing)
   const knex = createKnexInstance({ url })

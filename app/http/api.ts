@@ -11,7 +11,7 @@ import { createContract, servedOperations, type Contract } from './contract.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
 import { isForWorkspace } from './engine-access.ts'
 import { replyTo, replyToError } from './error-replies.ts'
-import { createExchange, type Exchange } from './exchange.ts'
+import { createExchange, workspaceOf, type Exchange } from './exchange.ts'
 import { drain } from './multipart.ts'
 import { sendOperationReply } from './replies.ts'
 import { traceRequest } from './request-trace.ts'
@@ -97,7 +97,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       void traceRequest(
         options.tracing,
         { req, requestId, operationId, route: operation.path, takesParent: !CALLED_BY_PAGES.has(operation.surface) },
-        async () => await answer(options, contract, exchange),
+        async () => ({ status: await answer(options, contract, exchange), workspace: workspaceOf(exchange) }),
       )
       return true
     },

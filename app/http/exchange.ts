@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isJsonObject } from '../../domain/json.ts'
 import type { BudgetDecision } from '../../domain/rate-limits.ts'
+import { isUuid } from '../../domain/values/formats.ts'
 import type { Caller } from '../../handlers/wire.ts'
 import type { Multipart } from './multipart.ts'
 import type { Route } from './router.ts'
@@ -74,6 +76,14 @@ export function createExchange(
       body: undefined,
     },
   }
+}
+
+/** The workspace of the caller, or the one that a request of the server-to-server surfaces names. */
+export function workspaceOf({ caller, request: { query, requestBody: body } }: Exchange): string | undefined {
+  const { admin, key, session, inbound, token } = caller
+  const own = admin?.tenantId ?? key?.tenantId ?? session?.tenantId ?? inbound?.tenantId ?? token?.tenantId
+  const named = isJsonObject(body) ? body['tenant_id'] : query['tenant_id']
+  return own ?? (typeof named === 'string' && isUuid(named) ? named.toLowerCase() : undefined)
 }
 
 // A proxy may pass on any text as an address; the records store a part of it.

@@ -15,7 +15,7 @@ import type { Observation } from './api.ts'
 import { checkJsonType, readBytes } from './body.ts'
 import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
 import { bearerIn, originOf } from './exchange.ts'
-import { traceRequest } from './request-trace.ts'
+import { traceRequest, type Answered } from './request-trace.ts'
 import { send } from './replies.ts'
 
 export type McpOptions = {
@@ -45,13 +45,14 @@ export function createMcpListener(options: McpOptions): McpListener {
     req: IncomingMessage,
     res: ServerResponse,
     { search, requestId }: { search: string; requestId: string },
-  ): Promise<number> {
+  ): Promise<Answered> {
     const startedAt = performance.now()
+    let workspace: string | undefined
     const headers = {
       'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
       'Cache-Control': 'no-store',
     }
-    const observe = (status: number, rpc?: RpcFacts): number => {
+    const observe = (status: number, rpc?: RpcFacts): Answered => {
       const observation: Observation = {
         operationId: 'callAgentGateway',
         method: (req.method ?? '').toLowerCase(),
@@ -65,7 +66,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       }
       options.logger.info(observation, 'request')
       options.observe(observation)
-      return status
+      return { status, workspace }
     }
     try {
       const limits: BudgetDecision[] = []
@@ -73,6 +74,7 @@ export function createMcpListener(options: McpOptions): McpListener {
         Object.assign(headers, rateLimitHeaders(limits))
       })
       const holder = await admit(req)
+      workspace = holder.tenantId
       const body = await readBytes(req)
       if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
       const { protocolVersion, text, facts } = await options.dispatcher.dispatch({

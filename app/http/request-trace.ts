@@ -11,11 +11,14 @@ export type TracedRequest = {
   takesParent: boolean
 }
 
-/** Answers a request within a span. `answer` resolves with the status. */
+/** `workspace`: where one is known. */
+export type Answered = { status: number; workspace: string | undefined }
+
+/** Answers a request within a span. */
 export async function traceRequest(
   tracing: Tracing,
   { req, route, operationId, requestId, takesParent }: TracedRequest,
-  answer: () => Promise<number>,
+  answer: () => Promise<Answered>,
 ): Promise<void> {
   if (tracing === untraced) {
     await answer()
@@ -36,8 +39,11 @@ export async function traceRequest(
       },
     },
     async span => {
-      const status = await answer()
-      span.set({ 'http.response.status_code': status })
+      const { status, workspace } = await answer()
+      span.set({
+        'http.response.status_code': status,
+        ...(workspace === undefined ? {} : { 'parley.workspace': workspace }),
+      })
       if (status >= 500) span.fail({ status })
     },
   )

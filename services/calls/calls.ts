@@ -43,8 +43,9 @@ export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps &
   }
 }
 
-function factsOf({ callId }: CallPlace, request: CallRequest): Record<string, string> {
+function factsOf({ callId, tenantId }: CallPlace, request: CallRequest): Record<string, string> {
   return {
+    'parley.workspace': tenantId,
     'parley.call': callId,
     ...(request.connection === null ? {} : { 'parley.connection': request.connection }),
     ...(request.kind === 'agent' ? { 'gen_ai.request.model': request.model } : {}),

@@ -10,6 +10,7 @@ import {
   type EventReceipt,
   type EventWrite,
 } from '../../adapters/stores/events/events.ts'
+import type { Tracing } from '../../adapters/tracing/index.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 import type { Ambient } from '../../domain/expressions/scope.ts'
@@ -28,6 +29,8 @@ export type EventDeps = {
   publications: Publications
   log: Log
   work: WorkSignal
+  /** What an event starts or moves is traced under its publication. */
+  tracing: Tracing
 }
 
 /** An event from outside; `idempotencyKey` is that of its body, which counts together with the name. */
@@ -62,11 +65,11 @@ export async function publishDomainEvent(
   })
 }
 
-type Raised = Omit<EventWrite, 'id' | 'starts' | 'data'> & { data: JsonObject }
+type Raised = Omit<EventWrite, 'id' | 'starts' | 'data' | 'traceparent'> & { data: JsonObject }
 
 /** The event as it is written, with one execution for each subscription whose filter matches. */
 export async function writeOf(
-  deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log'>,
+  deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log' | 'tracing'>,
   tenantId: string,
   publication: Publication,
   event: Raised,
@@ -88,7 +91,7 @@ export async function writeOf(
     }
     starts.push({ subscriptionId: subscription.id, executionId, messageId: deps.newId(), payload })
   }
-  return { ...event, id, starts }
+  return { ...event, id, starts, traceparent: deps.tracing.here() ?? null }
 }
 
 /**

@@ -46,7 +46,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
     work: async message =>
       await deps.tracing.run(
         `engine message ${message.type}`,
-        { facts: factsOf(message) },
+        { facts: factsOf(message), parent: message.traceparent },
         async () => await processMessage(deps, message),
       ),
     untilNext: async () => await untilNextMessage(db),
@@ -61,8 +61,12 @@ export function createEngineDrain(deps: TurnDeps): Drain {
   })
 }
 
-function factsOf({ claim, execution }: ClaimedMessage): Record<string, string | number> {
-  return { 'parley.attempt': claim.attempts, ...(execution === undefined ? {} : { 'parley.execution': execution.id }) }
+function factsOf({ claim, execution, tenantId }: ClaimedMessage): Record<string, string | number> {
+  return {
+    'parley.workspace': tenantId,
+    'parley.attempt': claim.attempts,
+    ...(execution === undefined ? {} : { 'parley.execution': execution.id }),
+  }
 }
 
 /**

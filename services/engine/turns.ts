@@ -133,6 +133,7 @@ async function subjectOf(
 
 async function runTurn(deps: TurnDeps, tenantId: string, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome> {
   const facts = {
+    'parley.workspace': tenantId,
     'parley.execution': subject.executionId,
     'parley.flow': subject.flowCode,
     'parley.stimulus': subject.stimulus.type,

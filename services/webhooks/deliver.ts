@@ -112,7 +112,12 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
   const startedAt = deps.clock.now()
   const began = performance.now()
   deps.endpoints.began(delivery.keyId)
-  const facts = { 'parley.event': delivery.event, 'parley.attempt': delivery.number, 'parley.delivery': delivery.id }
+  const facts = {
+    'parley.workspace': delivery.tenantId,
+    'parley.event': delivery.event,
+    'parley.attempt': delivery.number,
+    'parley.delivery': delivery.id,
+  }
   const result =
     delivery.keyStatus === 'revoked'
       ? { failure: 'key_revoked' as const }

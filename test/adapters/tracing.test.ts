@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
 import request from 'supertest'
-import { createTracing } from '../../adapters/tracing/index.ts'
+import { createTracing, type Sampling } from '../../adapters/tracing/index.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { eventually } from '../support/eventually.ts'
 import { MODEL_KEY, startOpenAiServer, type ModelServer } from '../support/model-servers.ts'
@@ -45,6 +45,7 @@ describe('traces', () => {
   let model: ModelServer
   let service: TestService
   let spans: Span[] = []
+  let tenantId: string
   const named = (name: string, within: readonly Span[] = spans) => within.filter(span => span.name === name)
   /** Names from the span up to the first of its trace. */
   const chain = (span: Span | undefined): string[] =>
@@ -57,7 +58,7 @@ describe('traces', () => {
     service = await startTestService({
       environment: { egressAllow: ['127.0.0.0/8'], otelExporterOtlpEndpoint: `${collector.url}/` },
     })
-    const tenantId = await applyTestWorkspace(service.database, {
+    tenantId = await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name: 'Acme' },
       workspace: { name: 'Acme', locale: 'en', timezone: 'UTC', currency: 'EUR' },
@@ -93,13 +94,31 @@ describe('traces', () => {
             { id: 'rest', type: 'wait', for: 'PT1H', next: null },
           ],
         },
+        {
+          code: 'parcel',
+          name: 'Parcel',
+          triggers: [{ type: 'chat_intent', intent: 'parcel' }],
+          start: 'sent',
+          nodes: [
+            {
+              id: 'sent',
+              type: 'wait',
+              event: { name: 'parcel_sent' },
+              timeout: 'PT2H',
+              next: 'look',
+              onTimeout: null,
+            },
+            { id: 'look', type: 'http', connection: 'shop', url: '/parcels', saveAs: 'answer', next: null },
+          ],
+        },
       ],
     })
     const opened = await request(service.url).post('/api/public/v1/chat/sessions').send({ publicKey: KEY })
+    const { sessionToken } = opened.body as { sessionToken: string }
     const answer = await request(service.url)
       .post('/api/public/v1/chat/messages')
       .set({
-        Authorization: `Bearer ${(opened.body as { sessionToken: string }).sessionToken}`,
+        Authorization: `Bearer ${sessionToken}`,
         traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01`,
       })
       .send({ text: 'my secret question', intentName: 'order' })
@@ -108,6 +127,25 @@ describe('traces', () => {
     await eventually(async () => {
       await Promise.resolve()
       assert.equal(shop.received.filter(({ path }) => path === '/hook').length, 2)
+    })
+    const waiting = await request(service.url)
+      .post('/api/public/v1/chat/messages')
+      .set('Authorization', `Bearer ${sessionToken}`)
+      .send({ text: 'where is it', intentName: 'parcel' })
+    assert.equal(waiting.status, 200, waiting.text)
+    const hooks = () => shop.received.filter(({ path }) => path === '/hook').length
+    await eventually(async () => {
+      await service.work()
+      assert.equal(hooks(), 3)
+    })
+    const published = await request(service.url)
+      .post('/api/v1/engine/events')
+      .set({ Authorization: `Bearer ${ENGINE_TOKEN}`, traceparent: `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}-01` })
+      .send({ tenant_id: tenantId, event_name: 'parcel_sent' })
+    assert.equal(published.status, 202, published.text)
+    await eventually(async () => {
+      await service.work()
+      assert.equal(hooks(), 4)
     })
     service.clock.advance(3_600_000)
     await service.work()
@@ -202,6 +240,23 @@ describe('traces', () => {
       assert.fail(`${claim.name} is work that nobody asked for`)
   })
 
+  it('go from the publication of an event into the run of the worker, its calls and its webhooks', () => {
+    const run = ['POST /api/v1/engine/events', 'engine message ResumeExecution', 'turn']
+    const chains = spans.filter(({ traceId }) => traceId === ELSEWHERE.traceId).map(span => chain(span).join(' > '))
+    for (const way of [
+      [...run, 'step http', 'call http', 'GET'],
+      [...run, 'webhook', 'POST'],
+    ])
+      assert.ok(chains.includes(way.join(' > ')), JSON.stringify(chains))
+  })
+
+  it('name the workspace of what they show', () => {
+    const own = /^(POST \/api\/(public\/v1\/chat|v1\/engine)|GET \/api\/v1\/engine|turn|engine message|call |webhook)/
+    const shown = spans.filter(({ name }) => own.test(name))
+    assert.ok(shown.length > 10)
+    assert.deepEqual([...new Set(shown.map(span => fact(span, 'parley.workspace')))], [tenantId])
+  })
+
   it("are below the caller's span for a server, and not for a page", () => {
     const intents = named('GET /api/v1/engine/intents')[0]
     assert.deepEqual([intents?.traceId, intents?.parentSpanId], [ELSEWHERE.traceId, ELSEWHERE.spanId])
@@ -254,6 +309,28 @@ describe('a span', () => {
       ],
     )
     assert.ok(!JSON.stringify(spans).includes('Ada'))
+    await collector.stop()
+  })
+
+  it('is sent as the sampler says, which hands its decision on', async () => {
+    const collector = await startReceiver()
+    const parent = `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}`
+    const sentWith = async (sampling: Sampling, traceparent?: string) => {
+      const tracing = await createTracing(collector.url, { version: '1', instanceId: 'one', sampling })
+      const handedOn = await tracing.run(
+        'sampled',
+        { parent: traceparent },
+        async () => await Promise.resolve(tracing.here()),
+      )
+      await tracing.close()
+      return [spansIn(collector).length, handedOn?.slice(-2)]
+    }
+    assert.deepEqual(await sentWith({ sampler: 'always_off', ratio: 1 }), [0, '00'])
+    assert.deepEqual(await sentWith({ sampler: 'traceidratio', ratio: 0 }, `${parent}-01`), [0, '00'])
+    assert.deepEqual(await sentWith({ sampler: 'parentbased_always_on', ratio: 1 }, `${parent}-00`), [0, '00'])
+    assert.deepEqual(await sentWith({ sampler: 'parentbased_traceidratio', ratio: 0 }, `${parent}-01`), [1, '01'])
+    assert.deepEqual(await sentWith({ sampler: 'parentbased_always_off', ratio: 1 }), [1, '00'])
+    assert.deepEqual(await sentWith({ sampler: 'always_on', ratio: 0 }, `${parent}-00`), [2, '01'])
     await collector.stop()
   })
 

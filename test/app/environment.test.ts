@@ -47,6 +47,8 @@ const names: Record<keyof Environment, string> = {
   validateResponses: 'VALIDATE_RESPONSES',
   eventLogRedaction: 'EVENT_LOG_REDACTION',
   logLevel: 'LOG_LEVEL',
+  otelTracesSampler: 'OTEL_TRACES_SAMPLER',
+  otelTracesSamplerArg: 'OTEL_TRACES_SAMPLER_ARG',
   otelExporterOtlpEndpoint: 'OTEL_EXPORTER_OTLP_ENDPOINT',
 }
 
@@ -124,6 +126,9 @@ describe('environment', () => {
     ['NODE_ENV', 'staging'],
     ['APP_SECRET', 'short'],
     ['APP_SECRET_SECONDARY', 'short'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%'],
   ] as const) {
     it(`refuses ${name}=${value} with a message that names it`, () => {
       const [sentence, ...more] = sentencesOf({ [name]: value })

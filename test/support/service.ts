@@ -58,6 +58,8 @@ export function testEnvironment(
     validateResponses: true,
     eventLogRedaction: true,
     logLevel: 'silent',
+    otelTracesSampler: 'parentbased_always_on',
+    otelTracesSamplerArg: 1,
     otelExporterOtlpEndpoint: undefined,
     ...changes,
     databaseUrl,

@@ -90,7 +90,7 @@ export const customerTables: readonly CustomerTable[] = [
     omit: ['wait_token_hash', 'taken_events', 'lease_owner', 'lease_until'],
     rollup: { dataset: 'executions', time: 'started_at' },
   },
-  { table: 'domain_events', where: 't.id = any(:events)' },
+  { table: 'domain_events', where: 't.id = any(:events)', omit: ['traceparent'] },
   {
     table: 'conversations',
     where: 't.id = any(:conversations)',

@@ -36,6 +36,8 @@ export type ClaimedMessage = {
   /** That of the execution, or the one in which it is to start. */
   conversation: ConversationRecord | undefined
   event: TakenEvent | undefined
+  /** The span that published the event. */
+  traceparent: string | undefined
 }
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
@@ -54,6 +56,7 @@ type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
     event_data: JsonObject | null
     event_depth: number | null
     event_lineage: string | null
+    event_traceparent: string | null
   }
 
 /** How long a worker holds a message without renewing its lease. */
@@ -82,7 +85,8 @@ const claimAmong = (due: string) => `
   )
   select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
     ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, d.id as domain_event_id, d.name as event_name,
-    d.data as event_data, d.depth as event_depth, d.lineage_id as event_lineage
+    d.data as event_data, d.depth as event_depth, d.lineage_id as event_lineage,
+    d.traceparent as event_traceparent
   from claimed m
   left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
   left join conversations c on c.tenant_id = m.tenant_id
@@ -126,6 +130,7 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
     lastError: row.last_error,
     now: row.now,
     execution: row.id === null ? undefined : mapExecution(row as ExecutionRow),
+    traceparent: row.event_traceparent ?? undefined,
     conversation: isConversation(row) ? mapConversation(row) : undefined,
     event:
       eventId === null

@@ -17,6 +17,8 @@ export type EventWrite = {
   depth: number
   /** First cause of the chain; null when it is the event itself. */
   lineageId: string | null
+  /** The span that published it, where traces are collected. */
+  traceparent: string | null
   starts: EventStart[]
 }
 /** An event as it starts or moves an execution. */
@@ -95,12 +97,12 @@ const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
   with given as (
     select *
     from jsonb_to_recordset($2::jsonb) as g(id uuid, name text, data jsonb, "idempotencyKey" text,
-      "conversationId" uuid, depth integer, "lineageId" uuid, starts jsonb)
+      "conversationId" uuid, depth integer, "lineageId" uuid, traceparent text, starts jsonb)
   ), event as (
     insert into domain_events (tenant_id, id, name, data, conversation_id, idempotency_key, subscriptions_matched,
-      depth, lineage_id, occurred_at, created_at)
+      depth, lineage_id, traceparent, occurred_at, created_at)
     select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts), depth,
-      "lineageId", parley_now(), parley_now()
+      "lineageId", traceparent, parley_now(), parley_now()
     from given
     on conflict (tenant_id, name, idempotency_key)
       where idempotency_key is not null do nothing
