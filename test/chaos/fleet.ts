@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startProcess, type RunningProcess } from './processes.ts'
 
@@ -16,8 +17,8 @@ export type Fleet = {
   terminate(): Promise<boolean>
   /** SIGSTOP, and SIGCONT after `meanwhile`, when its leases have long been taken over. */
   suspend(meanwhile: () => Promise<void>): Promise<boolean>
-  /** Processes that SIGTERM did not end in time, and those that ended by themselves. */
-  casualties: { hung: number; crashed: number }
+  /** Processes that SIGTERM did not end in time, with what they were doing, and how many ended by themselves. */
+  casualties: { hung: string[]; crashed: number }
   stop(): Promise<void>
 }
 
@@ -34,7 +35,7 @@ export async function startFleet(url: string, size: { apis: number; workers: num
   const members = roles.map((role): Member => ({ role, process: undefined, busy: false }))
   const starting = new Set<Promise<void>>()
   let stopped = false
-  const casualties = { hung: 0, crashed: 0 }
+  const casualties: Fleet['casualties'] = { hung: [], crashed: 0 }
   /** Takes it as the member's process; one that ends by itself is replaced as well. */
   const enlist = (member: Member, process: RunningProcess) => {
     member.process = process
@@ -89,7 +90,8 @@ export async function startFleet(url: string, size: { apis: number; workers: num
       child.kill('SIGTERM')
       const ended = await Promise.race([gone.then(() => true), delay(ENDS_WITHIN_MS, false, { ref: false })])
       if (!ended) {
-        casualties.hung++
+        // As its supervisor would do.
+        casualties.hung.push(`${member.role} ${await stateOf(child.pid)}`)
         await member.process.kill()
       }
       replace(member)
@@ -115,4 +117,11 @@ export async function startFleet(url: string, size: { apis: number; workers: num
       await Promise.all(members.map(async ({ process }) => await process?.kill()))
     },
   }
+}
+
+/** Whether a process sleeps or computes, where the system shows it. */
+async function stateOf(pid: number | undefined): Promise<string> {
+  const text = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '')
+  const [state = 'unknown', ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return `${state} after ${rest[10] ?? '?'} ticks`
 }
