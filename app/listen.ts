@@ -98,8 +98,8 @@ export async function listen(
 
 /**
  * Ends the server when its last connection has ended. A connection that waits to be accepted when the server closes is
- * reset, and its request with it; so it closes when none has arrived for a while, at the end of a turn of the event loop
- * that was too short for one to arrive meanwhile. Under full load that happens only while no request is processed.
+ * reset, and its request with it. So it closes when none has arrived for a while, at the end of a turn of the event
+ * loop that was too short for one to arrive meanwhile. Under full load that happens only while no request is processed.
  */
 async function closeAfterBacklog(server: Server): Promise<void> {
   const startedAt = performance.now()

@@ -60,8 +60,8 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 const LISTS_AT_MOST = 500
 
 /**
- * Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. Rejects with
- * the error of a database that is away, which is not a matter of JSON-RPC.
+ * Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. Rejects
+ * with the error of a database that is away, which is not a matter of JSON-RPC.
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const toolsByName = new Map(

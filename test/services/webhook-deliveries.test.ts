@@ -101,7 +101,7 @@ describe('webhook deliveries', () => {
       get: (pool, name) =>
         name === 'query'
           ? async (query: { name?: string }) => {
-              const result = await real.query(query as never)
+              const result: unknown = await Promise.resolve(real.query(query as never))
               if (query.name !== 'webhook_record' || cut) return result
               cut = true
               throw new Error('Connection terminated unexpectedly')

@@ -26,7 +26,7 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
     await bouncer?.stop()
   })
 
-  it('in session mode the service runs: turns, timers, notifications between processes, limits of statements', async () => {
+  it('in session mode runs turns, timers, notifications and limits of statements', async () => {
     const { get, post } = requester(service, AS_ENGINE)
     const opened = await openCurrentDatabase({ databaseUrl: bouncer?.url, dataDir: '' })
     await opened.close()

@@ -46,7 +46,7 @@ describe('a service whose database is away', async () => {
     agents: async () => await post('/mcp', rpc, { ...bearer, Host: 'localhost' }),
   }
 
-  it('answers on every surface with 503, the error envelope and Retry-After, and serves again without a restart', async () => {
+  it('answers with 503 and Retry-After on every surface, and serves again without a restart', async () => {
     assert.equal((await calls['admin']?.())?.status, 200)
     await proxy?.refuse()
     for (const [surface, call] of Object.entries(calls)) {

@@ -14,7 +14,7 @@ import { noteAnswer } from '../../support/contract-coverage.ts'
 import { createEmptyDatabase } from '../../support/database.ts'
 import { startDatabaseProxy } from '../../support/database-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
-import { APP_SECRET, startTestService, testEnvironment } from '../../support/service.ts'
+import { startTestService, testEnvironment } from '../../support/service.ts'
 import { AS_ENGINE } from '../json-operation.ts'
 
 const service = await startTestService()
@@ -28,10 +28,13 @@ const serve = async (databaseUrl: string, environment: Partial<Environment> = {}
   return { composed, listening: await listen(composed, { host: '127.0.0.1', port: 0 }) }
 }
 
-const notReady = async (url: string): Promise<{ name: string; ready: boolean; reason?: string }[]> => {
+type Check = { name: string; ready: boolean; reason?: string }
+
+const notReady = async (url: string): Promise<Check[]> => {
   const answer = await request(url).get('/readyz')
   assert.equal(answer.status, 503)
-  return answer.body.checks.filter((check: { ready: boolean }) => !check.ready)
+  const { checks } = answer.body as { checks: Check[] }
+  return checks.filter(({ ready }) => !ready)
 }
 
 describe('getHealth', () => {
@@ -124,8 +127,9 @@ describe('getReadiness', () => {
     const proxy = await startDatabaseProxy(service.database.url)
     const { listening } = await serve(proxy.url)
     assert.equal((await request(listening.url).get('/readyz')).status, 200)
-    for (const interrupt of [proxy.hang, proxy.refuse]) {
-      await interrupt()
+    for (const interrupt of ['hang', 'refuse'] as const) {
+      if (interrupt === 'hang') proxy.hang()
+      else await proxy.refuse()
       const startedAt = performance.now()
       const [checks, metrics] = await Promise.all([
         notReady(listening.url),
