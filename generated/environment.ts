@@ -26,5 +26,7 @@ export const serviceVariables: ReadonlySet<string> = new Set([
   "VALIDATE_RESPONSES",
   "EVENT_LOG_REDACTION",
   "LOG_LEVEL",
+  "OTEL_TRACES_SAMPLER",
+  "OTEL_TRACES_SAMPLER_ARG",
   "OTEL_EXPORTER_OTLP_ENDPOINT"
 ])
