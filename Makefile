@@ -47,7 +47,7 @@ migrate: node_modules ## Migrate the database to the current schema
 	@$(NPM_RUN) parley -- migrate
 
 .PHONY: rollback
-rollback: node_modules ## Roll the newest batch of migrations back
+rollback: node_modules ## Roll the newest migration back; shows its statements and asks
 	@$(NPM_RUN) parley -- rollback
 
 .PHONY: webhooks

@@ -1,5 +1,5 @@
-import { createKnexInstance, migrate, pendingMigrations } from '../adapters/postgres/knex.ts'
-import type { Knex } from '../adapters/postgres/knex.ts'
+import { createKnexInstance, type Knex } from '../adapters/postgres/knex.ts'
+import { migrate, pendingMigrations } from '../adapters/postgres/migrations.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
 import { refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'

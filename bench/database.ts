@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { migrate } from '../adapters/postgres/knex.ts'
+import { migrate } from '../adapters/postgres/migrations.ts'
 import { startEmbeddedPostgres } from '../app/embedded-postgres.ts'
 import { seedWorkspace } from './workspace.ts'
 

@@ -1,8 +1,11 @@
+import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
-import { migrate, rollback } from '../../adapters/postgres/knex.ts'
+import { migrate, rollback, type RollbackStep } from '../../adapters/postgres/migrations.ts'
 import { openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
-import { remark } from './output.ts'
+import { CommandFailed, remark } from './output.ts'
+
+type RollbackOptions = { all: boolean; dropData: boolean; yes: boolean }
 
 export function addMigrate(program: Command): void {
   program
@@ -14,10 +17,14 @@ export function addMigrate(program: Command): void {
 export function addRollback(program: Command): void {
   program
     .command('rollback')
-    .description('take back the migrations that ran last together')
-    .option('--all', 'take back every migration; all data is lost', false)
-    .action((options: { all: boolean }) =>
-      report('Rolled back', 'There is nothing to roll back.', url => rollback(url, options)),
+    .description('take back the newest migration, after showing its statements')
+    .option('--all', 'take back every migration', false)
+    .option('--drop-data', 'also where tables or columns are dropped with their data', false)
+    .option('--yes', 'do not ask', false)
+    .action((options: RollbackOptions) =>
+      report('Rolled back', 'There is nothing to roll back.', url =>
+        rollback(url, async steps => await approve(steps, options), options),
+      ),
     )
 }
 
@@ -29,5 +36,38 @@ async function report(verb: string, nothing: string, work: (url: string) => Prom
     if (names.length === 0) console.log(nothing)
   } finally {
     await database.close()
+  }
+}
+
+/** @throws CommandFailed when the steps are not to be taken */
+async function approve(steps: RollbackStep[], { dropData, yes }: RollbackOptions): Promise<boolean> {
+  for (const { name, statements } of steps) console.log(`${name}:\n${statements.map(indented).join('\n')}`)
+  if (!dropData && steps.some(step => step.dropsData)) {
+    throw new CommandFailed([
+      'Tables or columns would be dropped with their data. Take a backup, then repeat with --drop-data.',
+    ])
+  }
+  if (!yes && !(await askYesOrNo('Roll this back?'))) throw new CommandFailed(['Nothing was rolled back.'])
+  return true
+}
+
+function indented(statement: string): string {
+  return statement
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(line => `  ${line}`)
+    .join('\n')
+}
+
+/** The end of the input is a no. */
+async function askYesOrNo(question: string): Promise<boolean> {
+  process.stderr.write(`${question} [y/N] `)
+  const lines = createInterface({ input: process.stdin })
+  try {
+    for await (const line of lines) return /^y(es)?$/i.test(line.trim())
+    return false
+  } finally {
+    lines.close()
   }
 }

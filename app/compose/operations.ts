@@ -1,7 +1,7 @@
 import { readServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
 import { probeFolder } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
-import { pendingMigrations } from '../../adapters/postgres/knex.ts'
+import { pendingMigrations } from '../../adapters/postgres/migrations.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createReadiness, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, type Base, type ServiceEnvironment } from './base.ts'

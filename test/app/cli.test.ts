@@ -103,11 +103,35 @@ describe('the command line', () => {
     assert.deepEqual([up.code, up.stderr], [0, ''])
     assert.match(up.stdout, /^Migrated 20261121000100_database_functions\n/)
     assert.equal((await run(['migrate'], { url: empty.url })).stdout, 'The schema is up to date.\n')
-    assert.match(
-      (await run(['rollback', '--all'], { url: empty.url })).stdout,
-      /Rolled back 20261121000100_database_functions\n$/,
-    )
+    const down = await run(['rollback', '--all', '--drop-data', '--yes'], { url: empty.url })
+    assert.match(down.stdout, /Rolled back 20261121000100_database_functions\n$/)
     assert.equal((await run(['rollback'], { url: empty.url })).stdout, 'There is nothing to roll back.\n')
+  })
+
+  it('rolls back the newest migration only, and no table without --drop-data and a yes', async () => {
+    await run(['migrate'], { url: empty.url })
+    const applied = async () =>
+      (await empty.pool.query<{ name: string }>('select name from migrations order by id')).rows.map(({ name }) => name)
+    const names = await applied()
+    const newest = names.at(-1) ?? ''
+    const rollback = async (args: string[], stdin = '') => await run(['rollback', ...args], { url: empty.url, stdin })
+    for (const args of [[], ['--yes'], ['--all', '--yes']]) {
+      const refused = await rollback(args, 'y\n')
+      assert.match(refused.stdout, new RegExp(`^${newest}:\\n( {2}.*\\n)* {2}drop table `))
+      assert.deepEqual(
+        [refused.code, refused.stderr],
+        [1, 'Tables or columns would be dropped with their data. Take a backup, then repeat with --drop-data.\n'],
+      )
+    }
+    for (const answer of ['', 'n\n']) {
+      const declined = await rollback(['--drop-data'], answer)
+      assert.deepEqual([declined.code, declined.stderr], [1, 'Roll this back? [y/N] Nothing was rolled back.\n'])
+    }
+    assert.deepEqual(await applied(), names)
+    const agreed = await rollback(['--drop-data'], 'y\n')
+    assert.deepEqual([agreed.code, agreed.stdout.split('\n').at(-2)], [0, `Rolled back ${newest}`])
+    assert.deepEqual(await applied(), names.slice(0, -1))
+    assert.equal((await rollback(['--all', '--drop-data', '--yes'])).code, 0)
   })
 
   it('refuses to work on an old schema and names the command', async () => {

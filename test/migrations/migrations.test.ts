@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance, migrate, pendingMigrations, rollback } from '../../adapters/postgres/knex.ts'
+import { createMigrator, migrate, pendingMigrations, rollback } from '../../adapters/postgres/migrations.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 import { describeSchema, insertRowIntoEveryTable } from '../support/schema.ts'
+
+const approve = async () => await Promise.resolve(true)
 
 describe('migrations', () => {
   let database: TestDatabase
@@ -17,7 +19,7 @@ describe('migrations', () => {
   it('restore the schema when they go down, and build the same again when they go up', async () => {
     const names = await pendingMigrations(database.pool)
     assert.ok(names.length > 0)
-    const knex = createKnexInstance({ url: database.url, max: 1 })
+    const knex = createMigrator(database.url)
     try {
       for (const name of names) {
         const before = await describeSchema(database.pool)
@@ -41,7 +43,7 @@ describe('migrations', () => {
     const tables = await insertRowIntoEveryTable(database.pool)
     assert.ok(tables.length > 50)
     await database.pool.query('update flows set published_version_id = id; update forms set published_version_id = id')
-    await rollback(database.url, { all: true })
+    await rollback(database.url, approve, { all: true })
     assert.deepEqual(await describeSchema(database.pool), [])
     await migrate(database.url)
     assert.deepEqual(await describeSchema(database.pool), schema)
@@ -55,7 +57,7 @@ describe('migrations', () => {
   })
 
   it('run although a killed process left the lock of knex behind', async () => {
-    await rollback(database.url, { all: true })
+    await rollback(database.url, approve, { all: true })
     await database.pool.query('update migrations_lock set is_locked = 1')
     assert.ok((await migrate(database.url)).length > 0)
   })
