@@ -111,12 +111,15 @@ function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecor
   }
 }
 
-function completed({ nodeType, next, detail }: StepRecord, flow: { flow?: string }): LogRecord {
+function completed({ nodeType, next, detail }: StepRecord, flow: StepFlow): LogRecord {
   return { kind: 'step_completed', ...flow, nodeType, next, ...(detail === undefined ? {} : { facts: detail }) }
 }
 
-function flowOf({ flowCode }: StepRecord, context: LogContext): { flow?: string } {
-  return flowCode === context.flowCode ? {} : { flow: flowCode }
+/** The subflow that a step belongs to; nothing for the flow that was started. */
+type StepFlow = { flow?: string; flowVersionId?: string }
+
+function flowOf({ flowCode, versionId }: StepRecord, context: LogContext): StepFlow {
+  return flowCode === context.flowCode ? {} : { flow: flowCode, flowVersionId: versionId }
 }
 
 function textOf(detail: JsonObject | undefined, name: string, fallback: string): string {

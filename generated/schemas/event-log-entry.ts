@@ -12,6 +12,10 @@ export type RedactionKind = ("EMAIL" | "PHONE" | "AUTH" | "TOKEN" | "JWT" | "AWS
  * Kinds of values that were replaced in this line; absent when none was.
  */
 export type Redacted = RedactionKind[]
+/**
+ * Published version of `flow` that was run; only with `flow`, and absent in lines of older services.
+ */
+export type FlowVersionId = string
 
 /**
  * One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Texts in them are cut after 20,000 characters. Within an execution they are in the order of their ids.
@@ -105,6 +109,7 @@ kind: "step_completed"
  * Code of the flow the node belongs to; absent for the flow that was started.
  */
 flow?: string
+flowVersionId?: FlowVersionId
 /**
  * Type of the node.
  */
@@ -134,6 +139,7 @@ kind: "step_waiting"
  * Code of the flow the node belongs to; absent for the flow that was started.
  */
 flow?: string
+flowVersionId?: FlowVersionId
 /**
  * Type of the node.
  */
@@ -160,6 +166,7 @@ kind: "step_resumed"
  * Code of the flow the node belongs to; absent for the flow that was started.
  */
 flow?: string
+flowVersionId?: FlowVersionId
 /**
  * Type of the node.
  */
@@ -207,6 +214,7 @@ kind: "step_failed"
  * Code of the flow the node belongs to; absent for the flow that was started.
  */
 flow?: string
+flowVersionId?: FlowVersionId
 /**
  * Type of the node.
  */
@@ -244,6 +252,7 @@ kind: "call_started"
  * Code of the flow the node belongs to; absent for the flow that was started.
  */
 flow?: string
+flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
@@ -275,6 +284,7 @@ kind: "call_finished"
  * Code of the flow the node belongs to; absent for the flow that was started.
  */
 flow?: string
+flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */

@@ -1283,11 +1283,10 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventLogEntry = validate31;
 const schema46 = {"$ref":"event-log-entry.yaml"};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","title":"EventLogEntry","description":"One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Texts in them are cut after 20,000 characters. Within an execution they are in the order of their ids.","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the line."},"executionId":{"type":["string","null"],"format":"uuid","description":"The execution; null before there is one."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Its conversation; null when it has none."},"nodeId":{"type":["string","null"],"maxLength":64,"description":"Node of the flow that the line is about; null when it is about the whole run."},"createdAt":{"type":"string","format":"date-time","description":"When it happened."},"entry":{"$ref":"#/$defs/LogRecord"}},"examples":[{"id":"018f5e7a-0000-7000-8000-0000000000f1","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":"ask","createdAt":"2026-03-01T10:00:00.000Z","entry":{"kind":"step_waiting","nodeType":"input","wait":"input","expiresAt":"2026-03-02T10:00:00.000Z"}},{"id":"018f5e7a-0000-7000-8000-0000000000f2","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":null,"createdAt":"2026-03-01T10:01:00.000Z","entry":{"kind":"message_received","role":"user","text":"Write to [REDACTED-EMAIL]","redacted":["EMAIL"]}}],"$defs":{"LogRecord":{"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, other credentials of an `Authorization` header, or a value that is named a password, secret, API key or access token, `TOKEN` key of a provider or PEM block, `JWT` JSON Web Token, `AWSKEY` access key id or secret access key. What a field of type `email` or `phone` was answered is replaced whatever it looks like.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"LogFailure":{"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}},"ExecutionStarted":{"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}},"StepCompleted":{"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}},"StepResumed":{"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"title":"CallStarted","description":"Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"Always 1: the call of a process that ended is made again without another line."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"answer":{"type":["object","string"],"additionalProperties":true,"description":"What the flow got: `status`, `headers` and `body` of a service, without its cookies, or of a model its text, or `text` and `toolCalls` where it calls tools. Absent without an answer, and where it is longer than 20,000 characters as JSON."},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true,"description":"The run was given to a person because of the failure, whatever the node says about errors."},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds, retries included."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}},"ExecutionEnded":{"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"outcome":{"const":"expired","description":"Nobody answered a question in time, and the flow does not say what follows; absent for every other end."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","title":"EventLogEntry","description":"One line of the event log: what happened in an execution. Lines are only ever added, are redacted before they are written, and are kept for 90 days. Texts in them are cut after 20,000 characters. Within an execution they are in the order of their ids.","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the line."},"executionId":{"type":["string","null"],"format":"uuid","description":"The execution; null before there is one."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Its conversation; null when it has none."},"nodeId":{"type":["string","null"],"maxLength":64,"description":"Node of the flow that the line is about; null when it is about the whole run."},"createdAt":{"type":"string","format":"date-time","description":"When it happened."},"entry":{"$ref":"#/$defs/LogRecord"}},"examples":[{"id":"018f5e7a-0000-7000-8000-0000000000f1","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":"ask","createdAt":"2026-03-01T10:00:00.000Z","entry":{"kind":"step_waiting","nodeType":"input","wait":"input","expiresAt":"2026-03-02T10:00:00.000Z"}},{"id":"018f5e7a-0000-7000-8000-0000000000f2","executionId":"018f5e7a-0000-7000-8000-000000000002","conversationId":"018f5e7a-0000-7000-8000-000000000001","nodeId":null,"createdAt":"2026-03-01T10:01:00.000Z","entry":{"kind":"message_received","role":"user","text":"Write to [REDACTED-EMAIL]","redacted":["EMAIL"]}}],"$defs":{"LogRecord":{"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"title":"RedactionKind","description":"Shape of a value that was replaced by `[REDACTED-<KIND>]`: `EMAIL` mail address, `PHONE` phone number, `AUTH` bearer token, other credentials of an `Authorization` header, or a value that is named a password, secret, API key or access token, `TOKEN` key of a provider or PEM block, `JWT` JSON Web Token, `AWSKEY` access key id or secret access key. What a field of type `email` or `phone` was answered is replaced whatever it looks like.","type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"title":"Redacted","description":"Kinds of values that were replaced in this line; absent when none was.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"FlowVersionId":{"title":"FlowVersionId","description":"Published version of `flow` that was run; only with `flow`, and absent in lines of older services.","type":"string","format":"uuid"},"LogFailure":{"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}},"ExecutionStarted":{"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}},"StepCompleted":{"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}},"StepResumed":{"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"title":"CallStarted","description":"Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"Always 1: the call of a process that ended is made again without another line."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"answer":{"type":["object","string"],"additionalProperties":true,"description":"What the flow got: `status`, `headers` and `body` of a service, without its cookies, or of a model its text, or `text` and `toolCalls` where it calls tools. Absent without an answer, and where it is longer than 20,000 characters as JSON."},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true,"description":"The run was given to a person because of the failure, whatever the node says about errors."},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds, retries included."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}},"ExecutionEnded":{"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"outcome":{"const":"expired","description":"Nobody answered a question in time, and the flow does not say what follows; absent for every other end."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema48 = {"title":"LogRecord","description":"What happened, by `kind`.","oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]};
-const schema54 = {"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}};
 const schema49 = {"title":"ExecutionStarted","description":"A run began.","type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid","description":"The flow."},"version":{"type":"integer","minimum":1,"description":"Number of its version."},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true,"description":"Variables that the run began with."},"input":{"type":"object","additionalProperties":true,"description":"What started it: `text` of the message, or the data of the event."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent with the start; absent when it was empty."},"entities":{"type":"object","additionalProperties":true,"description":"Entities that the caller had extracted; absent when there were none."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 const schema50 = {"title":"LogTrigger","description":"What started the run.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of trigger."},"name":{"type":"string","maxLength":200,"description":"Name of the intent or event."},"eventId":{"type":"string","format":"uuid","description":"The domain event; only for `event`."}}};
 const func8 = Object.prototype.hasOwnProperty;
@@ -1694,7 +1693,8 @@ return errors === 0;
 }
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema53 = {"title":"StepCompleted","description":"A node was run and the run went on or ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"next":{"type":["string","null"],"maxLength":64,"description":"Node that follows; null at the end."},"facts":{"type":"object","additionalProperties":true,"description":"What the node decided or set, such as the branch it took."},"durationMs":{"type":"integer","minimum":0,"description":"Time the step took in milliseconds."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema54 = {"title":"FlowVersionId","description":"Published version of `flow` that was run; only with `flow`, and absent in lines of older services.","type":"string","format":"uuid"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1738,7 +1738,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "next")) || (key0 === "facts")) || (key0 === "durationMs")) || (key0 === "redacted"))){
+if(!((((((((key0 === "kind") || (key0 === "flow")) || (key0 === "flowVersionId")) || (key0 === "nodeType")) || (key0 === "next")) || (key0 === "facts")) || (key0 === "durationMs")) || (key0 === "redacted"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1786,11 +1786,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data2 = data.nodeType;
+if(data.flowVersionId !== undefined){
+let data2 = data.flowVersionId;
 if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!(formats0.test(data2))){
+const err7 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1801,7 +1801,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1811,10 +1811,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.next !== undefined){
-let data3 = data.next;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema53.properties.next.type},message:"must be string,null"};
+if(data.nodeType !== undefined){
+let data3 = data.nodeType;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1823,9 +1824,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err10 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1835,13 +1836,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.facts !== undefined){
-let data4 = data.facts;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-const err11 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.next !== undefined){
+let data4 = data.next;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema53.properties.next.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1850,11 +1848,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.durationMs !== undefined){
-let data5 = data.durationMs;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err12 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1863,14 +1859,43 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.facts !== undefined){
+let data5 = data.facts;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err13 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.durationMs !== undefined){
+let data6 = data.durationMs;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+const err14 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1884,12 +1909,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1898,12 +1923,243 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema55 = {"title":"StepWaiting","description":"A node paused the run.","type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"wait":{"type":"string","enum":["input","timer","event"],"description":"What is waited for."},"expiresAt":{"type":"string","format":"date-time","description":"When the wait ends by itself."},"eventName":{"type":"string","maxLength":200,"description":"Name of the awaited event; only for `event`."}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nodeType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nodeType"},message:"must have required property '"+"nodeType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.wait === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "wait"},message:"must have required property '"+"wait"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "flow")) || (key0 === "flowVersionId")) || (key0 === "nodeType")) || (key0 === "wait")) || (key0 === "expiresAt")) || (key0 === "eventName"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("step_waiting" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "step_waiting"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.flow !== undefined){
+let data1 = data.flow;
+if(typeof data1 === "string"){
+if(func1(data1) > 128){
+const err5 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.flowVersionId !== undefined){
+let data2 = data.flowVersionId;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err7 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.nodeType !== undefined){
+let data3 = data.nodeType;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.wait !== undefined){
+let data4 = data.wait;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data4 === "input") || (data4 === "timer")) || (data4 === "event"))){
+const err12 = {instancePath:instancePath+"/wait",schemaPath:"#/properties/wait/enum",keyword:"enum",params:{allowedValues: schema55.properties.wait.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined){
+let data5 = data.expiresAt;
+if(typeof data5 === "string"){
+if(!(formats6.validate(data5))){
+const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.eventName !== undefined){
+let data6 = data.eventName;
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err15 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"title":"StepResumed","description":"A wait ended.","type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"by":{"type":"string","enum":["input","timer","event","expiry"],"description":"What ended it; `expiry` when nothing came in time."},"values":{"type":"object","additionalProperties":true,"description":"The answers; only for `input`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables that were sent along; absent when there were none."},"context":{"type":"object","additionalProperties":true,"description":"Context that was sent along; absent when there was none."},"eventId":{"type":"string","format":"uuid","description":"The event that came; only for `event`."},"data":{"type":"object","additionalProperties":true,"description":"Data of the event; only for `event`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1942,7 +2198,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema55.properties, key0))){
+if(!(func8.call(schema57.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1990,11 +2246,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data2 = data.nodeType;
+if(data.flowVersionId !== undefined){
+let data2 = data.flowVersionId;
 if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!(formats0.test(data2))){
+const err7 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2005,7 +2261,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2015,10 +2271,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.by !== undefined){
-let data3 = data.by;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nodeType !== undefined){
+let data3 = data.nodeType;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2027,8 +2284,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((((data3 === "input") || (data3 === "timer")) || (data3 === "event")) || (data3 === "expiry"))){
-const err10 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema55.properties.by.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2038,12 +2296,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data4 = data.values;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.by !== undefined){
+let data4 = data.by;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2052,13 +2308,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.variables !== undefined){
-let data5 = data.variables;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-}
-else {
-const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((data4 === "input") || (data4 === "timer")) || (data4 === "event")) || (data4 === "expiry"))){
+const err12 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema57.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2068,12 +2319,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.context !== undefined){
-let data6 = data.context;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data.values !== undefined){
+let data5 = data.values;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err13 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2083,11 +2334,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.eventId !== undefined){
-let data7 = data.eventId;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err14 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.variables !== undefined){
+let data6 = data.variables;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err14 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2097,8 +2349,12 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.context !== undefined){
+let data7 = data.context;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
 else {
-const err15 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2108,17 +2364,42 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data8 = data.data;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.eventId !== undefined){
+let data8 = data.eventId;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err16 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data9 = data.data;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -2131,27 +2412,27 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}};
-const schema57 = {"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}};
+const schema59 = {"title":"StepFailed","description":"A node failed. The run goes on at `next` when the node says what to do on an error, else it fails; in a flow that a tool of an `agent` node runs, the model reads the failure and the run goes on.","type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64,"description":"Type of the node."},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1,"description":"Which attempt failed, counted from 1."},"next":{"type":["string","null"],"maxLength":64,"description":"Node for errors; null when the run fails."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema61 = {"title":"LogFailure","description":"What went wrong, without what an outside service answered.","type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64,"description":"Machine name of the failure, for example `timeout`, `expression` or `step_limit`."},"message":{"type":"string","maxLength":2000,"description":"One sentence for people."}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2200,7 +2481,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "failure")) || (key0 === "attempt")) || (key0 === "next")) || (key0 === "redacted"))){
+if(!((((((((key0 === "kind") || (key0 === "flow")) || (key0 === "flowVersionId")) || (key0 === "nodeType")) || (key0 === "failure")) || (key0 === "attempt")) || (key0 === "next")) || (key0 === "redacted"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2248,11 +2529,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data2 = data.nodeType;
+if(data.flowVersionId !== undefined){
+let data2 = data.flowVersionId;
 if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!(formats0.test(data2))){
+const err8 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2263,7 +2544,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2273,11 +2554,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.failure !== undefined){
-let data3 = data.failure;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.kind === undefined){
-const err10 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data.nodeType !== undefined){
+let data3 = data.nodeType;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2286,8 +2567,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3.message === undefined){
-const err11 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+else {
+const err11 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2296,9 +2578,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "kind") || (key1 === "message"))){
-const err12 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.failure !== undefined){
+let data4 = data.failure;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.kind === undefined){
+const err12 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2307,12 +2592,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data3.kind !== undefined){
-let data4 = data3.kind;
-if(typeof data4 === "string"){
-if(func1(data4) > 64){
-const err13 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data4.message === undefined){
+const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2321,9 +2602,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data4){
+if(!((key1 === "kind") || (key1 === "message"))){
+const err14 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2333,11 +2614,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data3.message !== undefined){
-let data5 = data3.message;
+if(data4.kind !== undefined){
+let data5 = data4.kind;
 if(typeof data5 === "string"){
-if(func1(data5) > 2000){
-const err15 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data5) > 64){
+const err15 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2348,7 +2629,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2358,9 +2639,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.message !== undefined){
+let data6 = data4.message;
+if(typeof data6 === "string"){
+if(func1(data6) > 2000){
+const err17 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2370,10 +2653,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data6 = data.attempt;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err18 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err18 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2382,9 +2663,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2394,11 +2676,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.next !== undefined){
-let data7 = data.next;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema56.properties.next.type},message:"must be string,null"};
+if(data.attempt !== undefined){
+let data7 = data.attempt;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err20 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2407,14 +2688,39 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 64){
-const err21 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.next !== undefined){
+let data8 = data.next;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema59.properties.next.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2428,26 +2734,26 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err24];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err24);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"title":"CallStarted","description":"Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"Always 1: the call of a process that ended is made again without another line."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema62 = {"title":"CallStarted","description":"Written before a node reaches outside. While no `call_finished` follows, the call is being made, or the process that made it ended and another will make it again.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"Always 1: the call of a process that ended is made again without another line."},"idempotencyKey":{"type":"string","maxLength":255,"description":"The same for every attempt of the step."},"target":{"type":"string","maxLength":2000,"description":"Method and address without query, or the name of the model."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2496,7 +2802,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "tool")) || (key0 === "attempt")) || (key0 === "idempotencyKey")) || (key0 === "target")) || (key0 === "redacted"))){
+if(!(func8.call(schema62.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -2544,10 +2850,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data2 = data.nodeType;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flowVersionId !== undefined){
+let data2 = data.flowVersionId;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err8 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2556,8 +2863,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data2 === "http") || (data2 === "agent"))){
-const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema58.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err9 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2567,11 +2875,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.tool !== undefined){
-let data3 = data.tool;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err10 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.nodeType !== undefined){
+let data3 = data.nodeType;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2580,9 +2887,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "http") || (data3 === "agent"))){
+const err11 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema62.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2592,10 +2898,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data4 = data.attempt;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.tool !== undefined){
+let data4 = data.tool;
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2604,9 +2911,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2616,12 +2923,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.idempotencyKey !== undefined){
-let data5 = data.idempotencyKey;
-if(typeof data5 === "string"){
-if(func1(data5) > 255){
-const err14 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.attempt !== undefined){
+let data5 = data.attempt;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2630,9 +2935,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2642,11 +2947,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.target !== undefined){
-let data6 = data.target;
+}
+if(data.idempotencyKey !== undefined){
+let data6 = data.idempotencyKey;
 if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err16 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data6) > 255){
+const err16 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2657,12 +2963,37 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data7 = data.target;
+if(typeof data7 === "string"){
+if(func1(data7) > 2000){
+const err18 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -2675,26 +3006,26 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"answer":{"type":["object","string"],"additionalProperties":true,"description":"What the flow got: `status`, `headers` and `body` of a service, without its cookies, or of a model its text, or `text` and `toolCalls` where it calls tools. Absent without an answer, and where it is longer than 20,000 characters as JSON."},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true,"description":"The run was given to a person because of the failure, whatever the node says about errors."},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds, retries included."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema64 = {"title":"CallFinished","description":"The outside answered, or failed to.","type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128,"description":"Code of the flow the node belongs to; absent for the flow that was started."},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent"],"description":"What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`."},"tool":{"type":"string","maxLength":64,"description":"Name of the `agent` node's tool that makes the call; absent for others."},"attempt":{"type":"integer","minimum":1,"description":"How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart."},"ok":{"type":"boolean","description":"Whether it went well."},"status":{"type":"integer","minimum":100,"maximum":599,"description":"HTTP status of the answer; absent without one."},"answer":{"type":["object","string"],"additionalProperties":true,"description":"What the flow got: `status`, `headers` and `body` of a service, without its cookies, or of a model its text, or `text` and `toolCalls` where it calls tools. Absent without an answer, and where it is longer than 20,000 characters as JSON."},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true,"description":"The run was given to a person because of the failure, whatever the node says about errors."},"durationMs":{"type":"integer","minimum":0,"description":"Time the call took in milliseconds, retries included."},"promptTokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model; only for `agent`."},"completionTokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote; only for `agent`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2753,7 +3084,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema59.properties, key0))){
+if(!(func8.call(schema64.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2801,10 +3132,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.nodeType !== undefined){
-let data2 = data.nodeType;
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flowVersionId !== undefined){
+let data2 = data.flowVersionId;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err9 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2813,8 +3145,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data2 === "http") || (data2 === "agent"))){
-const err10 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema59.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err10 = {instancePath:instancePath+"/flowVersionId",schemaPath:"#/$defs/FlowVersionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2824,11 +3157,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.tool !== undefined){
-let data3 = data.tool;
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err11 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data.nodeType !== undefined){
+let data3 = data.nodeType;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2837,9 +3169,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "http") || (data3 === "agent"))){
+const err12 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema64.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2849,10 +3180,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.attempt !== undefined){
-let data4 = data.attempt;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err13 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.tool !== undefined){
+let data4 = data.tool;
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2861,9 +3193,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err14 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2873,10 +3205,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
-const err15 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.attempt !== undefined){
+let data5 = data.attempt;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err15 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2885,11 +3217,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2898,9 +3228,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 599 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
+}
+}
+if(data.ok !== undefined){
+if(typeof data.ok !== "boolean"){
+const err17 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2909,8 +3241,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6 < 100 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2919,12 +3254,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.answer !== undefined){
-let data7 = data.answer;
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (typeof data7 !== "string")){
-const err19 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: schema59.properties.answer.type},message:"must be object,string"};
+if(typeof data7 == "number"){
+if(data7 > 599 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2933,12 +3265,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.failure !== undefined){
-let data8 = data.failure;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.kind === undefined){
-const err20 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(data7 < 100 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2947,8 +3275,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8.message === undefined){
-const err21 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+}
+}
+if(data.answer !== undefined){
+let data8 = data.answer;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
+const err21 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: schema64.properties.answer.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2957,9 +3289,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 in data8){
-if(!((key1 === "kind") || (key1 === "message"))){
-const err22 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.failure !== undefined){
+let data9 = data.failure;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.kind === undefined){
+const err22 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2968,12 +3303,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data8.kind !== undefined){
-let data9 = data8.kind;
-if(typeof data9 === "string"){
-if(func1(data9) > 64){
-const err23 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data9.message === undefined){
+const err23 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2982,9 +3313,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data9){
+if(!((key1 === "kind") || (key1 === "message"))){
+const err24 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2994,11 +3325,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data8.message !== undefined){
-let data10 = data8.message;
+if(data9.kind !== undefined){
+let data10 = data9.kind;
 if(typeof data10 === "string"){
-if(func1(data10) > 2000){
-const err25 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func1(data10) > 64){
+const err25 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3009,7 +3340,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/failure/kind",schemaPath:"#/$defs/LogFailure/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3019,9 +3350,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.message !== undefined){
+let data11 = data9.message;
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err27 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3031,9 +3364,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.handoff !== undefined){
-if(true !== data.handoff){
-const err28 = {instancePath:instancePath+"/handoff",schemaPath:"#/properties/handoff/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+else {
+const err28 = {instancePath:instancePath+"/failure/message",schemaPath:"#/$defs/LogFailure/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3043,10 +3375,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.durationMs !== undefined){
-let data12 = data.durationMs;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err29 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err29 = {instancePath:instancePath+"/failure",schemaPath:"#/$defs/LogFailure/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3055,9 +3386,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-const err30 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.handoff !== undefined){
+if(true !== data.handoff){
+const err30 = {instancePath:instancePath+"/handoff",schemaPath:"#/properties/handoff/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3067,11 +3399,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(data.promptTokens !== undefined){
-let data13 = data.promptTokens;
+if(data.durationMs !== undefined){
+let data13 = data.durationMs;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err31 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3082,7 +3413,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-const err32 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err32 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3093,10 +3424,10 @@ errors++;
 }
 }
 }
-if(data.completionTokens !== undefined){
-let data14 = data.completionTokens;
+if(data.promptTokens !== undefined){
+let data14 = data.promptTokens;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-const err33 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3107,12 +3438,37 @@ errors++;
 }
 if(typeof data14 == "number"){
 if(data14 < 0 || isNaN(data14)){
-const err34 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err34 = {instancePath:instancePath+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.completionTokens !== undefined){
+let data15 = data.completionTokens;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+const err35 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/completionTokens",schemaPath:"#/properties/completionTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -3126,26 +3482,26 @@ errors = vErrors.length;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err37];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err37);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema67 = {"title":"MessageReceived","description":"A visitor's turn was recorded.","type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000,"description":"What was said; null for an answer without a text."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3222,7 +3578,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema61.properties.text.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema67.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3261,18 +3617,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}};
-const schema63 = {"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}};
+const schema68 = {"title":"MessageSent","description":"Blocks were added to the answer.","type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"blocks":{"type":"array","description":"Id and type of each block.","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema69 = {"title":"LogBlock","description":"A block, in short.","type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64,"description":"Id of the block in its execution."},"type":{"type":"string","maxLength":64,"description":"Type of the block."},"text":{"type":"string","maxLength":20000,"description":"Its text; only for messages."}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3347,7 +3703,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "agent") || (data1 === "system"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema62.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema68.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3512,17 +3868,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"outcome":{"const":"expired","description":"Nobody answered a question in time, and the flow does not say what follows; absent for every other end."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema70 = {"title":"ExecutionEnded","description":"A run came to its end.","type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"],"description":"State it ended in."},"outcome":{"const":"expired","description":"Nobody answered a question in time, and the flow does not say what follows; absent for every other end."},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"],"description":"Who ended it; only for `aborted`."},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3587,7 +3943,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "completed") || (data1 === "failed")) || (data1 === "aborted"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema64.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema70.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3719,7 +4075,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "admin") || (data6 === "api")) || (data6 === "conversation_closed"))){
-const err16 = {instancePath:instancePath+"/abortedBy",schemaPath:"#/properties/abortedBy/enum",keyword:"enum",params:{allowedValues: schema64.properties.abortedBy.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/abortedBy",schemaPath:"#/properties/abortedBy/enum",keyword:"enum",params:{allowedValues: schema70.properties.abortedBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3746,10 +4102,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3795,194 +4151,9 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/StepWaiting/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.nodeType === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/StepWaiting/required",keyword:"required",params:{missingProperty: "nodeType"},message:"must have required property '"+"nodeType"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.wait === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/StepWaiting/required",keyword:"required",params:{missingProperty: "wait"},message:"must have required property '"+"wait"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "flow")) || (key0 === "nodeType")) || (key0 === "wait")) || (key0 === "expiresAt")) || (key0 === "eventName"))){
-const err3 = {instancePath,schemaPath:"#/$defs/StepWaiting/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("step_waiting" !== data.kind){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/StepWaiting/properties/kind/const",keyword:"const",params:{allowedValue: "step_waiting"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.flow !== undefined){
-let data1 = data.flow;
-if(typeof data1 === "string"){
-if(func1(data1) > 128){
-const err5 = {instancePath:instancePath+"/flow",schemaPath:"#/$defs/StepWaiting/properties/flow/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/flow",schemaPath:"#/$defs/StepWaiting/properties/flow/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.nodeType !== undefined){
-let data2 = data.nodeType;
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err7 = {instancePath:instancePath+"/nodeType",schemaPath:"#/$defs/StepWaiting/properties/nodeType/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/nodeType",schemaPath:"#/$defs/StepWaiting/properties/nodeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.wait !== undefined){
-let data3 = data.wait;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/StepWaiting/properties/wait/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!(((data3 === "input") || (data3 === "timer")) || (data3 === "event"))){
-const err10 = {instancePath:instancePath+"/wait",schemaPath:"#/$defs/StepWaiting/properties/wait/enum",keyword:"enum",params:{allowedValues: schema54.properties.wait.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.expiresAt !== undefined){
-let data4 = data.expiresAt;
-if(typeof data4 === "string"){
-if(!(formats6.validate(data4))){
-const err11 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/StepWaiting/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/$defs/StepWaiting/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.eventName !== undefined){
-let data5 = data.eventName;
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err13 = {instancePath:instancePath+"/eventName",schemaPath:"#/$defs/StepWaiting/properties/eventName/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/eventName",schemaPath:"#/$defs/StepWaiting/properties/eventName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/$defs/StepWaiting/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 if(_valid0 && valid0){
@@ -3997,12 +4168,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs18 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+const _errs4 = errors;
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs4 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -4015,12 +4186,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs19 = errors;
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+const _errs5 = errors;
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs5 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -4033,12 +4204,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs20 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+const _errs6 = errors;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs6 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -4051,12 +4222,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs21 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+const _errs7 = errors;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs7 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -4069,12 +4240,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs22 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+const _errs8 = errors;
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs22 === errors;
+var _valid0 = _errs8 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -4087,12 +4258,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs23 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+const _errs9 = errors;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs9 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -4105,12 +4276,12 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs24 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+const _errs10 = errors;
+if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs10 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -4133,12 +4304,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err16 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err0];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -4411,21 +4582,21 @@ return errors === 0;
 }
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowTest = validate64;
-const schema66 = {"$ref":"flow-test.yaml"};
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","title":"FlowTests","description":"Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1,"description":"File of the flow, relative to this file."},"workspace":{"type":"string","minLength":1,"description":"Workspace file whose flows and forms the flow may use, relative to this file."},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"},"description":"The tests; each begins a run of its own."}},"examples":[{"flow":"order-status.yaml","tests":[{"name":"finds an order","steps":[{"say":"hello","expect":{"blocks":["Hello there",{"type":"input"}],"status":"waiting_input"}},{"say":"123456","expect":{"blocks":["On its way"],"status":"completed","variables":{"order_no":"123456"}}}]}]}],"$defs":{"RequiredCoverage":{"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}},"FlowTest":{"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"description":"The conversation's language.","$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}},"Stubs":{"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}},"StubbedToolCall":{"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}},"FlowTestStep":{"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}},"Expectation":{"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed or expired: `kind`, `nodeId`."}}}}};
-const schema68 = {"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}};
-const schema69 = {"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"description":"The conversation's language.","$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}};
-const schema72 = {"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
+export const flowTest = validate66;
+const schema72 = {"$ref":"flow-test.yaml"};
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","title":"FlowTests","description":"Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1,"description":"File of the flow, relative to this file."},"workspace":{"type":"string","minLength":1,"description":"Workspace file whose flows and forms the flow may use, relative to this file."},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"},"description":"The tests; each begins a run of its own."}},"examples":[{"flow":"order-status.yaml","tests":[{"name":"finds an order","steps":[{"say":"hello","expect":{"blocks":["Hello there",{"type":"input"}],"status":"waiting_input"}},{"say":"123456","expect":{"blocks":["On its way"],"status":"completed","variables":{"order_no":"123456"}}}]}]}],"$defs":{"RequiredCoverage":{"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}},"FlowTest":{"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"description":"The conversation's language.","$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}},"Stubs":{"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}},"StubbedToolCall":{"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}},"FlowTestStep":{"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}},"Expectation":{"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed or expired: `kind`, `nodeId`."}}}}};
+const schema74 = {"title":"RequiredCoverage","description":"Shares in percent below which the tests fail even if each passes.","type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100,"description":"Nodes that were entered."},"branches":{"type":"number","minimum":0,"maximum":100,"description":"Ways out of branching nodes that were taken."}}};
+const schema75 = {"title":"FlowTest","description":"One conversation with the flow.","type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"What it promises."},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z","description":"When the run starts."},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0,"description":"What chance answers: decides a `split`."},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the conversation."},"context":{"type":"object","additionalProperties":true,"description":"Context of the start."},"entities":{"type":"object","additionalProperties":true,"description":"Entities of the start."},"customer":{"type":"object","additionalProperties":true,"description":"The conversation's customer."},"locale":{"description":"The conversation's language.","$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"},"description":"Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run."},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"},"description":"What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow."}}};
+const schema78 = {"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
 const pattern11 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
-const schema97 = {"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]};
-const schema98 = {"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}};
-const schema99 = {"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}};
+const schema103 = {"title":"Stubs","description":"One answer for every call, or a list of answers for one call after the other.","oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]};
+const schema104 = {"title":"Stub","description":"What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.","type":"object","additionalProperties":false,"properties":{"text":{"type":"string","description":"The model's answer."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"},"description":"Tools that the model calls, before it is asked again and gives its next answer."},"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Response headers; the flow sees their names in small letters."},"body":{"description":"Response body, any JSON; a text is one that did not come as JSON."},"fails":{"type":"string","minLength":1,"description":"The call fails with this message."},"budget":{"type":"string","enum":["spent","spent_handoff"],"description":"The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person."}}};
+const schema105 = {"title":"StubbedToolCall","description":"The model calls a tool of its node.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"default":{},"description":"Its arguments."}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4680,7 +4851,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((data9 === "spent") || (data9 === "spent_handoff"))){
-const err20 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema98.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema104.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4701,16 +4872,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4721,8 +4892,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4745,8 +4916,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -4794,21 +4965,21 @@ vErrors = null;
 }
 }
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate83.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-const schema100 = {"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}};
-const schema101 = {"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}};
-const schema102 = {"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed or expired: `kind`, `nodeId`."}}};
+const schema106 = {"title":"FlowTestStep","description":"One thing that happens, and what is expected after it. With an expectation alone, nothing happens.","type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000,"description":"The visitor writes this."},"answer":{"type":"object","additionalProperties":true,"description":"The visitor fills fields in, by name."},"choose":{"type":"string","minLength":1,"description":"The visitor takes a choice, by id or label."},"advance":{"type":"string","minLength":1,"description":"ISO 8601 duration that passes; timers that become due fire."},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}};
+const schema107 = {"title":"TestEvent","description":"A domain event is published.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Its name."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Its data."}}};
+const schema108 = {"title":"Expectation","description":"What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.","type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"],"description":"State of the run."},"blocks":{"type":"array","description":"Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true,"description":"Variables of the flow that is running."},"calls":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …"},"events":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Domain events that the step raised: `event` and parts of `data`."},"goals":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Goals that the step recorded: `code` and parts of `props`."},"handoff":{"type":"string","description":"Reason of a handoff that the step asked for."},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The answer was refused: `field` and `rule` of each violation."},"failure":{"type":"object","additionalProperties":true,"description":"Why the run failed or expired: `kind`, `nodeId`."}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5019,7 +5190,7 @@ if(data.expect !== undefined){
 let data7 = data.expect;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key2 in data7){
-if(!(func8.call(schema102.properties, key2))){
+if(!(func8.call(schema108.properties, key2))){
 const err16 = {instancePath:instancePath+"/expect",schemaPath:"#/$defs/Expectation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -5043,7 +5214,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data8 === "waiting_input") || (data8 === "waiting_time")) || (data8 === "completed")) || (data8 === "failed")) || (data8 === "aborted"))){
-const err18 = {instancePath:instancePath+"/expect/status",schemaPath:"#/$defs/Expectation/properties/status/enum",keyword:"enum",params:{allowedValues: schema102.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/expect/status",schemaPath:"#/$defs/Expectation/properties/status/enum",keyword:"enum",params:{allowedValues: schema108.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5312,16 +5483,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5350,7 +5521,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema69.properties, key0))){
+if(!(func8.call(schema75.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5555,8 +5726,8 @@ if(data.stubs !== undefined){
 let data8 = data.stubs;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(validate81(data8[key1], {instancePath:instancePath+"/stubs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data8[key1], {instancePath:instancePath+"/stubs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -5587,8 +5758,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate86(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data10[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -5615,17 +5786,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flow-test.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5827,8 +5998,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data5[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data5[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -5855,48 +6026,48 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flow = validate90;
-const schema103 = {"$ref":"flow.yaml"};
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"x-groups":{"messages":"Messages","questions":"Questions","logic":"Logic","actions":"Actions","endings":"Endings"},"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"description":"Language of its texts; the workspace's when absent.","$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump","maxToolCalls":4,"tools":[{"type":"flow","name":"order_status","description":"Tells where an order is","flow":"order-status","parameters":{"order_no":{"type":"string","description":"Six digits"}}},{"type":"http","name":"find_customer","description":"Finds a customer by e-mail","connection":"crm","path":"/customers","query":{"email":"{{ args.email }}"},"parameters":{"email":{"type":"string"}}}]},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"OnExpire":{"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64},"Target":{"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","x-node":{"group":"messages","icon":"message","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","x-node":{"group":"messages","icon":"media","summary":["caption","alt","name","url"]},"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","x-node":{"group":"messages","icon":"card","summary":["title"]},"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"]},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"]},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[]},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[]},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"]},"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}},"ToolName":{"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]},"ToolDescription":{"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
-const schema105 = {"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]};
-const schema114 = {"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]};
+export const flow = validate92;
+const schema109 = {"$ref":"flow.yaml"};
+const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"x-groups":{"messages":"Messages","questions":"Questions","logic":"Logic","actions":"Actions","endings":"Endings"},"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"description":"Language of its texts; the workspace's when absent.","$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump","maxToolCalls":4,"tools":[{"type":"flow","name":"order_status","description":"Tells where an order is","flow":"order-status","parameters":{"order_no":{"type":"string","description":"Six digits"}}},{"type":"http","name":"find_customer","description":"Finds a customer by e-mail","connection":"crm","path":"/customers","query":{"email":"{{ args.email }}"},"parameters":{"email":{"type":"string"}}}]},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"OnExpire":{"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64},"Target":{"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","x-node":{"group":"messages","icon":"message","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","x-node":{"group":"messages","icon":"media","summary":["caption","alt","name","url"]},"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","x-node":{"group":"messages","icon":"card","summary":["title"]},"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"]},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"]},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[]},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[]},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"]},"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}},"ToolName":{"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]},"ToolDescription":{"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema111 = {"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]};
+const schema120 = {"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]};
 const pattern10 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema107 = {"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
-const schema108 = {"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}};
+const schema113 = {"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]};
+const schema114 = {"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}};
 const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema109 = {"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}};
-const schema110 = {"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}};
+const schema115 = {"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}};
+const schema116 = {"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}};
 const pattern21 = new RegExp("^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6156,16 +6327,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6415,8 +6586,8 @@ errors++;
 }
 }
 if(data.display !== undefined){
-if(!(validate94(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate96(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -6431,19 +6602,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
-const schema112 = {"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]};
-const schema113 = {"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]};
+const schema117 = {"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema118 = {"title":"EventName","description":"Name of a domain event.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]};
+const schema119 = {"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6566,16 +6737,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6586,15 +6757,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "chat_intent"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "event"){
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6633,19 +6804,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate94.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema115 = {"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
-const wrapper0 = {validate: validate100};
+const schema121 = {"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]};
+const wrapper0 = {validate: validate102};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6752,26 +6923,26 @@ vErrors = null;
 }
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema116 = {"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
-const schema117 = {"title":"MessageNode","description":"Shows a text.","x-node":{"group":"messages","icon":"message","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
-const schema118 = {"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]};
-const schema119 = {"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200};
-const schema120 = {"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000};
-const schema121 = {"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"};
-const schema122 = {"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"};
-const schema123 = {"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64};
+const schema122 = {"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
+const schema123 = {"title":"MessageNode","description":"Shows a text.","x-node":{"group":"messages","icon":"message","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
+const schema124 = {"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]};
+const schema125 = {"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200};
+const schema126 = {"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000};
+const schema127 = {"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"};
+const schema128 = {"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"};
+const schema129 = {"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64};
 const pattern24 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$", "u");
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6955,7 +7126,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6978,7 +7149,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err16 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6991,7 +7162,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7024,17 +7195,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"title":"MediaNode","description":"Shows a picture, film, sound or file.","x-node":{"group":"messages","icon":"media","summary":["caption","alt","name","url"]},"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}};
+const schema130 = {"title":"MediaNode","description":"Shows a picture, film, sound or file.","x-node":{"group":"messages","icon":"media","summary":["caption","alt","name","url"]},"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127,"description":"Its media type, if known."},"name":{"type":"string","maxLength":255,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7083,7 +7254,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema124.properties, key0))){
+if(!(func8.call(schema130.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -7203,7 +7374,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data3 === "image") || (data3 === "video")) || (data3 === "audio")) || (data3 === "file"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema124.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7341,7 +7512,7 @@ errors++;
 if(data.next !== undefined){
 let data9 = data.next;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7374,18 +7545,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"title":"CardNode","description":"Shows a card with a picture, texts and links.","x-node":{"group":"messages","icon":"card","summary":["title"]},"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}};
-const schema139 = {"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
+const schema137 = {"title":"CardNode","description":"Shows a card with a picture, texts and links.","x-node":{"group":"messages","icon":"card","summary":["title"]},"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}};
+const schema145 = {"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7486,16 +7657,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7534,7 +7705,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema131.properties, key0))){
+if(!(func8.call(schema137.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7781,8 +7952,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate106(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -7801,7 +7972,7 @@ errors++;
 if(data.next !== undefined){
 let data10 = data.next;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7834,22 +8005,22 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"]},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
-const schema150 = {"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
-const schema151 = {"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]};
-const schema152 = {"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64};
+const schema149 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"]},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema156 = {"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema157 = {"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]};
+const schema158 = {"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64};
 const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const schema147 = {"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}};
+const schema153 = {"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7987,7 +8158,7 @@ errors++;
 if(data.next !== undefined){
 let data3 = data.next;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8020,17 +8191,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats18 = /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/;
+const formats30 = /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8069,7 +8240,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema143.properties, key0))){
+if(!(func8.call(schema149.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8226,8 +8397,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -8315,7 +8486,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats18.test(data7))){
+if(!(formats30.test(data7))){
 const err21 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/$defs/Duration/format",keyword:"format",params:{format: "duration"},message:"must match format \""+"duration"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8340,7 +8511,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data8 = data.onExpire;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8365,7 +8536,7 @@ errors++;
 if(data.next !== undefined){
 let data9 = data.next;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8398,28 +8569,28 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
-const schema73 = {"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
-const schema74 = {"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]};
-const schema75 = {"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema76 = {"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}};
-const schema86 = {"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]};
-const schema85 = {"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100};
-const schema84 = {"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}};
-const schema77 = {"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}};
-const schema78 = {"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]};
-const schema79 = {"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}};
-const schema81 = {"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
+const schema160 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema79 = {"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
+const schema80 = {"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]};
+const schema81 = {"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema82 = {"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}};
+const schema92 = {"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]};
+const schema91 = {"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100};
+const schema90 = {"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}};
+const schema83 = {"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}};
+const schema84 = {"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]};
+const schema85 = {"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}};
+const schema87 = {"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8791,16 +8962,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8845,8 +9016,8 @@ errors++;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs3 = errors;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8875,17 +9046,17 @@ vErrors = null;
 }
 }
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate72.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8893,7 +9064,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema83.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8904,8 +9075,8 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibleIf !== undefined){
-if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -9169,19 +9340,19 @@ vErrors = null;
 }
 }
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]};
-const schema91 = {"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"};
+const schema96 = {"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]};
+const schema97 = {"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"};
 const pattern14 = new RegExp("^[^\\s@/:]+$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9190,7 +9361,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func8.call(schema90.properties, key0))){
+if(!(func8.call(schema96.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9214,7 +9385,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data0 === "email") || (data0 === "url")) || (data0 === "phone")) || (data0 === "date")) || (data0 === "time")) || (data0 === "uuid"))){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema90.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema96.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9983,16 +10154,16 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10021,7 +10192,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema73.properties, key0))){
+if(!(func8.call(schema79.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10104,7 +10275,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10154,7 +10325,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema73.properties.placeholder.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema79.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10179,7 +10350,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema73.properties.help.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema79.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10204,7 +10375,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema73.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema79.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10325,8 +10496,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate69(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -10459,8 +10630,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -10561,8 +10732,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate76(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -10577,16 +10748,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10625,7 +10796,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema154.properties, key0))){
+if(!(func8.call(schema160.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10758,8 +10929,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate112(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -10835,7 +11006,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats18.test(data6))){
+if(!(formats30.test(data6))){
 const err18 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/$defs/Duration/format",keyword:"format",params:{format: "duration"},message:"must match format \""+"duration"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -10860,7 +11031,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data7 = data.onExpire;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10885,7 +11056,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10918,17 +11089,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema169 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema175 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11181,7 +11352,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(formats18.test(data5))){
+if(!(formats30.test(data5))){
 const err19 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/$defs/Duration/format",keyword:"format",params:{format: "duration"},message:"must match format \""+"duration"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -11206,7 +11377,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data6 = data.onExpire;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11231,7 +11402,7 @@ errors++;
 if(data.next !== undefined){
 let data7 = data.next;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11264,17 +11435,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
+const schema182 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11313,7 +11484,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema176.properties, key0))){
+if(!(func8.call(schema182.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11446,8 +11617,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate112(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -11523,7 +11694,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats18.test(data6))){
+if(!(formats30.test(data6))){
 const err18 = {instancePath:instancePath+"/expiresIn",schemaPath:"#/$defs/Duration/format",keyword:"format",params:{format: "duration"},message:"must match format \""+"duration"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -11548,7 +11719,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data7 = data.onExpire;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema152.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11573,7 +11744,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11606,21 +11777,21 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"]},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
-const schema187 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
-const schema189 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
-const wrapper1 = {validate: validate122};
-const schema190 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema190 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"]},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}};
+const schema193 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema195 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
+const wrapper1 = {validate: validate124};
+const schema196 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11645,16 +11816,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11741,8 +11912,8 @@ if(_valid0){
 var items1 = true;
 }
 const _errs12 = errors;
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -11771,18 +11942,18 @@ vErrors = null;
 }
 }
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate124.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11881,8 +12052,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate122(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -11897,16 +12068,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12053,15 +12224,15 @@ errors++;
 }
 }
 if(data.set !== undefined){
-if(!(validate121(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12094,18 +12265,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema192 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[]},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
-const schema195 = {"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
+const schema198 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[]},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
+const schema201 = {"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12208,7 +12379,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12241,16 +12412,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12421,8 +12592,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate130(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -12441,7 +12612,7 @@ errors++;
 if(data.otherwise !== undefined){
 let data5 = data.otherwise;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/otherwise",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/otherwise",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12474,18 +12645,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[]},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
-const schema203 = {"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
+const schema206 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[]},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
+const schema209 = {"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12588,7 +12759,7 @@ errors++;
 if(data.next !== undefined){
 let data2 = data.next;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12621,16 +12792,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12801,8 +12972,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -12829,20 +13000,20 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"]},"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema209 = {"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
-const schema210 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
-const schema211 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
+const schema212 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"]},"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema215 = {"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
+const schema216 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
+const schema217 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12943,16 +13114,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12981,7 +13152,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema206.properties, key0))){
+if(!(func8.call(schema212.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -13159,8 +13330,8 @@ errors++;
 }
 }
 if(data.event !== undefined){
-if(!(validate134(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -13202,7 +13373,7 @@ errors++;
 if(data.onTimeout !== undefined){
 let data7 = data.onTimeout;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/onTimeout",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13227,7 +13398,7 @@ errors++;
 if(data.next !== undefined){
 let data8 = data.next;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13260,18 +13431,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema220 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema223 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds one attempt may take."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema226 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13310,7 +13481,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema217.properties, key0))){
+if(!(func8.call(schema223.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13455,7 +13626,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE")) || (data4 === "HEAD"))){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema217.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema223.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13541,8 +13712,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate122(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -13678,7 +13849,7 @@ errors++;
 if(data.onError !== undefined){
 let data12 = data.onError;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13703,7 +13874,7 @@ errors++;
 if(data.next !== undefined){
 let data13 = data.next;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err33 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13736,23 +13907,23 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema226 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema232 = {"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]};
-const schema233 = {"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
-const schema234 = {"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]};
-const schema235 = {"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000};
-const schema236 = {"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
-const schema238 = {"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}};
+const schema232 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema238 = {"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]};
+const schema239 = {"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema240 = {"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]};
+const schema241 = {"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000};
+const schema242 = {"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
+const schema244 = {"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13878,7 +14049,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "string") || (data1 === "number")) || (data1 === "integer")) || (data1 === "boolean"))){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema238.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema244.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14043,16 +14214,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14185,8 +14356,8 @@ errors++;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate141(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -14216,8 +14387,8 @@ errors++;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate123(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -14232,18 +14403,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}};
+const schema246 = {"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"description":"Milliseconds the call may take."}}};
 const pattern52 = new RegExp("^/", "u");
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14302,7 +14473,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema240.properties, key0))){
+if(!(func8.call(schema246.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14386,8 +14557,8 @@ errors++;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate141(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate143(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -14429,7 +14600,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "PATCH")) || (data5 === "DELETE"))){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema240.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema246.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14475,14 +14646,14 @@ errors++;
 }
 }
 if(data.query !== undefined){
-if(!(validate123(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
-if(!(validate122(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -14532,16 +14703,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14552,15 +14723,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "flow"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "http"){
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14599,17 +14770,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate141.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14668,7 +14839,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema226.properties, key0))){
+if(!(func8.call(schema232.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14970,8 +15141,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data9[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate141(data9[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -15154,7 +15325,7 @@ errors++;
 if(data.onError !== undefined){
 let data15 = data.onError;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15179,7 +15350,7 @@ errors++;
 if(data.next !== undefined){
 let data16 = data.next;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err45 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15212,17 +15383,17 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema253 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15394,8 +15565,8 @@ errors++;
 }
 }
 if(data.inputs !== undefined){
-if(!(validate123(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -15461,7 +15632,7 @@ errors++;
 if(data.next !== undefined){
 let data6 = data.next;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15494,18 +15665,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
-const schema256 = {"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64};
+const schema259 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
+const schema262 = {"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15669,7 +15840,7 @@ errors++;
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15702,17 +15873,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema258 = {"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema264 = {"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64,"description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15894,15 +16065,15 @@ errors++;
 }
 }
 if(data.props !== undefined){
-if(!(validate123(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data5 = data.next;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15935,17 +16106,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema262 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema268 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16117,15 +16288,15 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate123(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data5 = data.next;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16158,17 +16329,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema267 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}};
+const schema273 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16332,7 +16503,7 @@ errors++;
 if(data.next !== undefined){
 let data4 = data.next;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema123.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16365,17 +16536,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema272 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema278 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16549,7 +16720,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "agent") || (data4 === "system"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/MessageRole/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16572,7 +16743,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === "plain") || (data5 === "markdown"))){
-const err15 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/format",schemaPath:"#/$defs/TextFormat/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16583,8 +16754,8 @@ errors++;
 }
 }
 if(data.outputs !== undefined){
-if(!(validate123(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -16599,16 +16770,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16619,15 +16790,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "message"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "media"){
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16635,8 +16806,8 @@ props0 = true;
 }
 }
 else if(tag0 === "card"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16644,8 +16815,8 @@ props0 = true;
 }
 }
 else if(tag0 === "buttons"){
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16653,8 +16824,8 @@ props0 = true;
 }
 }
 else if(tag0 === "input"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16662,8 +16833,8 @@ props0 = true;
 }
 }
 else if(tag0 === "form"){
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16671,15 +16842,6 @@ props0 = true;
 }
 }
 else if(tag0 === "file_upload"){
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "set_variable"){
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
@@ -16688,9 +16850,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "set_variable"){
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "condition"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16698,8 +16869,8 @@ props0 = true;
 }
 }
 else if(tag0 === "split"){
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16707,8 +16878,8 @@ props0 = true;
 }
 }
 else if(tag0 === "wait"){
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16716,15 +16887,6 @@ props0 = true;
 }
 }
 else if(tag0 === "http"){
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "agent"){
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
@@ -16733,16 +16895,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "subflow"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+else if(tag0 === "agent"){
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goto"){
+else if(tag0 === "subflow"){
 if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
@@ -16751,16 +16913,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goal"){
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+else if(tag0 === "goto"){
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "emit"){
+else if(tag0 === "goal"){
 if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
@@ -16769,7 +16931,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "handoff"){
+else if(tag0 === "emit"){
 if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
@@ -16778,9 +16940,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "handoff"){
+if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "end"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16819,18 +16990,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flow.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17015,8 +17186,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate92(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -17106,8 +17277,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate100(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -17173,8 +17344,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate102(data9[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data9[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -17201,40 +17372,40 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const form = validate182;
-const schema278 = {"$ref":"form.yaml"};
-const schema70 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","title":"FormDefinition","description":"A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node.","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"description":"Public code (slug), unique in the workspace.","$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit","description":"Text of the button that sends the form."},"locale":{"description":"Language of the texts in this document.","$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false,"description":"Whether pages may read and show this form with a publishable key."},"acceptsSubmissions":{"type":"boolean","default":true,"description":"Whether submissions are taken; otherwise they are refused with `not_submittable`."},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website","description":"Key of `values` that people do not see and must stay empty; a filled one marks the submission as spam."},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"},"description":"The fields in the order in which they are shown. Names are unique in the form."},"locales":{"type":"object","description":"Texts in other languages, keyed by BCP 47 tag. A text that is missing falls back to the one in this document.","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"examples":[{"code":"newsletter","title":"Newsletter","submitLabel":"Sign up","embeddable":true,"acceptsSubmissions":true,"honeypotField":"website","fields":[{"name":"email","type":"email","label":"E-mail","required":true,"validation":{"format":"email","email_allow_domains":[]}}],"locales":{"de":{"title":"Rundbrief","submitLabel":"Anmelden","fields":{"email":{"label":"E-Mail"}}}}},{"code":"complaint","title":"Tell us what went wrong","fields":[{"name":"topic","type":"select","label":"Topic","required":true,"options":[{"value":"delivery","label":"Delivery"},{"value":"product","label":"Product"}]},{"name":"order_no","type":"text","label":"Order number","required":true,"visibleIf":{"field":"topic","equals":"delivery"},"validation":{"pattern":"^[0-9]{6}$","messages":{"pattern":"Six digits"}}},{"name":"story","type":"textarea","label":"What happened","validation":{"min_length":10,"max_length":2000,"word_max":300,"blocked_words":["damn"]}},{"name":"score","type":"rating","label":"How are we doing?","validation":{"max":5}},{"name":"photo","type":"image","label":"A picture","maxSizeMb":10,"accept":["image/png","image/jpeg"]},{"name":"terms","type":"consent","label":"I agree to the terms","required":true,"validation":{"must_accept":true}}]}],"$defs":{"FormCode":{"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]},"Locale":{"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]},"FieldType":{"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}},"VisibleIf":{"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}},"FieldScalar":{"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]},"Domain":{"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}},"FieldTexts":{"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}},"UploadReference":{"title":"UploadReference","description":"The value of a `file` or `image` field, as the upload answered it.","type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","minLength":1,"maxLength":4000,"description":"Where it can be fetched."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type that was found in its content."},"size":{"type":"integer","minimum":0,"description":"Bytes."},"name":{"type":"string","maxLength":500,"description":"Name of the file on the visitor's machine."}}}}};
-const schema71 = {"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]};
+export const form = validate184;
+const schema284 = {"$ref":"form.yaml"};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","title":"FormDefinition","description":"A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node.","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"description":"Public code (slug), unique in the workspace.","$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit","description":"Text of the button that sends the form."},"locale":{"description":"Language of the texts in this document.","$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false,"description":"Whether pages may read and show this form with a publishable key."},"acceptsSubmissions":{"type":"boolean","default":true,"description":"Whether submissions are taken; otherwise they are refused with `not_submittable`."},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website","description":"Key of `values` that people do not see and must stay empty; a filled one marks the submission as spam."},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"},"description":"The fields in the order in which they are shown. Names are unique in the form."},"locales":{"type":"object","description":"Texts in other languages, keyed by BCP 47 tag. A text that is missing falls back to the one in this document.","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"examples":[{"code":"newsletter","title":"Newsletter","submitLabel":"Sign up","embeddable":true,"acceptsSubmissions":true,"honeypotField":"website","fields":[{"name":"email","type":"email","label":"E-mail","required":true,"validation":{"format":"email","email_allow_domains":[]}}],"locales":{"de":{"title":"Rundbrief","submitLabel":"Anmelden","fields":{"email":{"label":"E-Mail"}}}}},{"code":"complaint","title":"Tell us what went wrong","fields":[{"name":"topic","type":"select","label":"Topic","required":true,"options":[{"value":"delivery","label":"Delivery"},{"value":"product","label":"Product"}]},{"name":"order_no","type":"text","label":"Order number","required":true,"visibleIf":{"field":"topic","equals":"delivery"},"validation":{"pattern":"^[0-9]{6}$","messages":{"pattern":"Six digits"}}},{"name":"story","type":"textarea","label":"What happened","validation":{"min_length":10,"max_length":2000,"word_max":300,"blocked_words":["damn"]}},{"name":"score","type":"rating","label":"How are we doing?","validation":{"max":5}},{"name":"photo","type":"image","label":"A picture","maxSizeMb":10,"accept":["image/png","image/jpeg"]},{"name":"terms","type":"consent","label":"I agree to the terms","required":true,"validation":{"must_accept":true}}]}],"$defs":{"FormCode":{"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]},"Locale":{"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]},"FieldType":{"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"title":"FieldDefault","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}},"VisibleIf":{"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}},"FieldScalar":{"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]},"Domain":{"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}},"FieldTexts":{"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}},"UploadReference":{"title":"UploadReference","description":"The value of a `file` or `image` field, as the upload answered it.","type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","minLength":1,"maxLength":4000,"description":"Where it can be fetched."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type that was found in its content."},"size":{"type":"integer","minimum":0,"description":"Bytes."},"name":{"type":"string","maxLength":500,"description":"Name of the file on the visitor's machine."}}}}};
+const schema77 = {"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17263,7 +17434,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema73.properties, key0))){
+if(!(func8.call(schema79.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -17346,7 +17517,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17396,7 +17567,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema73.properties.placeholder.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema79.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17421,7 +17592,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema73.properties.help.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema79.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17446,7 +17617,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema73.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema79.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17567,8 +17738,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate69(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -17701,8 +17872,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -17803,8 +17974,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate76(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -17819,18 +17990,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}};
-const schema95 = {"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}};
+const schema100 = {"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}};
+const schema101 = {"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18153,17 +18324,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="form.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18202,7 +18373,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema70.properties, key0))){
+if(!(func8.call(schema76.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18452,8 +18623,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate68(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -18519,8 +18690,8 @@ errors++;
 }
 }
 for(const key2 in data10){
-if(!(validate79(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -18547,42 +18718,42 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const jobs = validate184;
-const schema279 = {"$ref":"jobs.yaml"};
-const schema280 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, has come; once a day each. A missed hour is made up."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-call-audit":{"cron":"7 4 * * *","description":"Deletes the audit entries of engine and training calls, `engine/audit/call_retention_days` after the call, 30 by default."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys whose 24 hours are over, and signatures of inbound webhooks 600 seconds after they were seen."},"purge-uploads":{"cron":"7 * * * *","description":"Deletes files that no submission or answer took within 24 hours."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
-const schema295 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
-const schema281 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
-const schema282 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
+export const jobs = validate186;
+const schema285 = {"$ref":"jobs.yaml"};
+const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"refresh-analytics":{"cron":"9 * * * *","description":"Brings the daily series up to date."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, has come; once a day each. A missed hour is made up."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-call-audit":{"cron":"7 4 * * *","description":"Deletes the audit entries of engine and training calls, `engine/audit/call_retention_days` after the call, 30 by default."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys whose 24 hours are over, and signatures of inbound webhooks 600 seconds after they were seen."},"purge-uploads":{"cron":"7 * * * *","description":"Deletes files that no submission or answer took within 24 hours."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
+const schema301 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
+const schema287 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
+const schema288 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18790,7 +18961,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data5 = data.conversationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema281.properties.conversationId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema287.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18823,19 +18994,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema283 = {"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}};
-const schema285 = {"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"};
+const schema289 = {"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}};
+const schema291 = {"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"};
 const pattern63 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18938,7 +19109,7 @@ errors++;
 if(data.eventId !== undefined){
 let data2 = data.eventId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: schema283.properties.eventId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: schema289.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18971,18 +19142,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema286 = {"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
-const schema289 = {"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}};
+const schema292 = {"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
+const schema295 = {"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19095,7 +19266,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "call_pending") || (data2 === "after_call")) || (data2 === "lease_expired"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema286.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema292.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19210,17 +19381,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema290 = {"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}};
+const schema296 = {"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19356,19 +19527,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema293 = {"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}};
-const schema294 = {"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]};
+const schema299 = {"title":"RepublishEdgeStorePayload","description":"Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}};
+const schema300 = {"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]};
 const pattern66 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19401,7 +19572,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "webchat") || (data0 === "config"))){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19472,17 +19643,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="jobs.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19563,32 +19734,32 @@ errors++;
 }
 }
 if(data.StartExecution !== undefined){
-if(!(validate186(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.ResumeExecution !== undefined){
-if(!(validate188(data.ResumeExecution, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+if(!(validate188(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
-if(data.RunNextStep !== undefined){
-if(!(validate190(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
+if(data.ResumeExecution !== undefined){
+if(!(validate190(data.ResumeExecution, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
-if(data.FireWait !== undefined){
-if(!(validate192(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
+if(data.RunNextStep !== undefined){
+if(!(validate192(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data.RepublishEdgeStore !== undefined){
-if(!(validate194(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+if(data.FireWait !== undefined){
+if(!(validate194(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.RepublishEdgeStore !== undefined){
+if(!(validate196(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -19665,47 +19836,47 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const section = validate197;
-const schema296 = {"$ref":"section.yaml"};
-const schema297 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","title":"ConfigSection","description":"One configuration section as it is declared in sections/<id>.yaml. A field's full path is `<section>/<group>/<field>`. The file is the allow-list: what is not declared can be neither saved nor read.","type":"object","additionalProperties":false,"required":["id","label","title","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the section is about."},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"],"description":"The part of the service that reads these fields."},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$","description":"Permission to see the section."},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$","description":"Permission to save its values."},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"},"description":"Groups in display order. Ids are unique in the section."}},"$defs":{"ConfigName":{"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}},"ConfigFieldDeclaration":{"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}},"BoolConfigField":{"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}},"EnumConfigField":{"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}},"MultiselectConfigField":{"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}},"ColorConfigField":{"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}},"UrlConfigField":{"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}},"DurationConfigField":{"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}},"TagsConfigField":{"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}},"RowsConfigField":{"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}},"FeatureFlagConfigField":{"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}},"ConfigDuration":{"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}},"ConfigRowColumn":{"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}}}};
-const schema298 = {"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
-const schema299 = {"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
+export const section = validate199;
+const schema302 = {"$ref":"section.yaml"};
+const schema303 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","title":"ConfigSection","description":"One configuration section as it is declared in sections/<id>.yaml. A field's full path is `<section>/<group>/<field>`. The file is the allow-list: what is not declared can be neither saved nor read.","type":"object","additionalProperties":false,"required":["id","label","title","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the section is about."},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"],"description":"The part of the service that reads these fields."},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$","description":"Permission to see the section."},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$","description":"Permission to save its values."},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"},"description":"Groups in display order. Ids are unique in the section."}},"$defs":{"ConfigName":{"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}},"ConfigFieldDeclaration":{"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}},"BoolConfigField":{"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}},"EnumConfigField":{"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}},"MultiselectConfigField":{"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}},"ColorConfigField":{"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}},"UrlConfigField":{"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}},"DurationConfigField":{"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}},"TagsConfigField":{"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}},"RowsConfigField":{"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}},"FeatureFlagConfigField":{"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}},"ConfigDuration":{"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}},"ConfigRowColumn":{"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}}}};
+const schema304 = {"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
+const schema305 = {"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
 const pattern68 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern69 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
 const pattern70 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
-const schema300 = {"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}};
-const schema303 = {"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
-const schema304 = {"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
+const schema306 = {"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}};
+const schema309 = {"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
+const schema310 = {"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19879,7 +20050,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema304.properties, key0))){
+if(!(func8.call(schema310.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -20039,7 +20210,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data10 === "global") || (data10 === "organization")) || (data10 === "tenant"))){
-const err26 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema304.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema310.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20208,7 +20379,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(data18 === "email")){
-const err39 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema304.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema310.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20241,17 +20412,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema307 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
+const schema313 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20340,7 +20511,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema307.properties, key0))){
+if(!(func8.call(schema313.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -20500,7 +20671,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema307.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema313.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20634,7 +20805,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd"))){
-const err31 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema307.properties.unit.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema313.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20655,17 +20826,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema310 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
+const schema316 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20754,7 +20925,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema310.properties, key0))){
+if(!(func8.call(schema316.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -20914,7 +21085,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema310.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema316.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21019,18 +21190,18 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema313 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
-const schema316 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
+const schema319 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
+const schema322 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21176,16 +21347,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21284,7 +21455,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema313.properties, key0))){
+if(!(func8.call(schema319.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21444,7 +21615,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema313.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema319.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21553,8 +21724,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate205(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -21581,17 +21752,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema318 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
+const schema324 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21690,7 +21861,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema318.properties, key0))){
+if(!(func8.call(schema324.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -21850,7 +22021,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema318.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema324.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21999,8 +22170,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate205(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -22077,782 +22248,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate207.errors = vErrors;
-return errors === 0;
-}
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema321 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
-const pattern86 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema321.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("color" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern68.test(data2)){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema321.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!pattern86.test(data10)){
-const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
 validate209.errors = vErrors;
 return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema324 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
-const formats50 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema324.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("url" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern68.test(data2)){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema324.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!(formats50(data10))){
-const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.https_only !== undefined){
-if(typeof data.https_only !== "boolean"){
-const err29 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema327 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
-const schema330 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
-const pattern91 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+const schema327 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
+const pattern86 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22983,8 +22385,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("duration" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if("color" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23191,6 +22593,775 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
+if(!pattern86.test(data10)){
+const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate211.errors = vErrors;
+return errors === 0;
+}
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema330 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
+const formats62 = require("ajv-formats/dist/formats").fullFormats.uri;
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema330.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("url" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern68.test(data2)){
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema330.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
+if(!(formats62(data10))){
+const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.https_only !== undefined){
+if(typeof data.https_only !== "boolean"){
+const err29 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema333 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
+const schema336 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
+const pattern91 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema333.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("duration" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern68.test(data2)){
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema333.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
 if(!pattern91.test(data10)){
 const err27 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
@@ -23274,17 +23445,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema333 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
+const schema339 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23383,7 +23554,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema333.properties, key0))){
+if(!(func8.call(schema339.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -23543,7 +23714,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema333.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema339.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23651,17 +23822,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema336 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
+const schema342 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23750,7 +23921,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema336.properties, key0))){
+if(!(func8.call(schema342.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -23910,7 +24081,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema336.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema342.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24119,7 +24290,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data15 === "email") || (data15 === "hostname"))){
-const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema336.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema342.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24140,19 +24311,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema339 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
-const schema342 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
+const schema345 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
+const schema348 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
 const pattern100 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24211,7 +24382,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema342.properties, key0))){
+if(!(func8.call(schema348.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -24260,7 +24431,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "string") || (data1 === "enum")) || (data1 === "reference"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema342.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema348.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24419,8 +24590,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data8[i0], {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data8[i0], {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -24449,7 +24620,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(data10 === "flow")){
-const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema342.properties.target.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema348.properties.target.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24470,16 +24641,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24588,7 +24759,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema339.properties, key0))){
+if(!(func8.call(schema345.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -24748,7 +24919,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema339.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema345.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24876,8 +25047,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate215(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -24929,18 +25100,18 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
-const schema347 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
+const schema350 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
+const schema353 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25029,7 +25200,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema344.properties, key0))){
+if(!(func8.call(schema350.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25189,7 +25360,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema344.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema350.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25386,7 +25557,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data13 === "conversations") || (data13 === "tenants"))){
-const err37 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema347.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema353.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25494,16 +25665,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25524,31 +25695,13 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "string"){
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "int"){
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "bool"){
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "enum"){
 if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
@@ -25557,16 +25710,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "multiselect"){
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+else if(tag0 === "bool"){
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "color"){
+else if(tag0 === "enum"){
+if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "multiselect"){
 if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
@@ -25575,16 +25737,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "url"){
-if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "duration"){
+else if(tag0 === "color"){
 if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
@@ -25593,7 +25746,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "json"){
+else if(tag0 === "url"){
 if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
@@ -25602,7 +25755,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tags"){
+else if(tag0 === "duration"){
 if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
@@ -25611,7 +25764,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "rows"){
+else if(tag0 === "json"){
 if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
@@ -25620,9 +25773,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "tags"){
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "rows"){
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "feature_flag"){
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -25661,17 +25832,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate202.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25831,8 +26002,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate202(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -25859,17 +26030,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="section.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26082,7 +26253,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((data4 === "widget") || (data4 === "engine")) || (data4 === "insights")) || (data4 === "forms")) || (data4 === "webhooks")) || (data4 === "mail")) || (data4 === "agents"))){
-const err18 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema297.properties.module.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema303.properties.module.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26157,8 +26328,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate199(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate201(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -26185,48 +26356,48 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const snapshot = validate234;
-const schema348 = {"$ref":"snapshot.yaml"};
-const schema349 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":3,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
-const schema361 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
-const schema362 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
-const schema371 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema350 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
-const schema351 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
-const schema352 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
-const schema353 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
-const wrapper3 = {validate: validate239};
-const wrapper4 = {validate: validate238};
+export const snapshot = validate236;
+const schema354 = {"$ref":"snapshot.yaml"};
+const schema355 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":3,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema367 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
+const schema368 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
+const schema377 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema356 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
+const schema357 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
+const schema358 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema359 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const wrapper3 = {validate: validate241};
+const wrapper4 = {validate: validate240};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26349,18 +26520,18 @@ vErrors = null;
 }
 }
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate239.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate241.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26369,8 +26540,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate239(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -26385,16 +26556,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26457,7 +26628,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema351.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema357.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26480,8 +26651,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate238(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -26508,16 +26679,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26546,7 +26717,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema73.properties, key0))){
+if(!(func8.call(schema79.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -26629,7 +26800,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((((((data1 === "text") || (data1 === "textarea")) || (data1 === "email")) || (data1 === "phone")) || (data1 === "number")) || (data1 === "url")) || (data1 === "date")) || (data1 === "time")) || (data1 === "select")) || (data1 === "multiselect")) || (data1 === "radio")) || (data1 === "checkbox")) || (data1 === "consent")) || (data1 === "rating")) || (data1 === "file")) || (data1 === "image")) || (data1 === "hidden"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/FieldType/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26679,7 +26850,7 @@ errors++;
 if(data.placeholder !== undefined){
 let data4 = data.placeholder;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema73.properties.placeholder.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type: schema79.properties.placeholder.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26704,7 +26875,7 @@ errors++;
 if(data.help !== undefined){
 let data5 = data.help;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema73.properties.help.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/help",schemaPath:"#/properties/help/type",keyword:"type",params:{type: schema79.properties.help.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26729,7 +26900,7 @@ errors++;
 if(data.options !== undefined){
 let data6 = data.options;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema73.properties.options.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema79.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26850,8 +27021,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate69(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -26984,8 +27155,8 @@ vErrors = null;
 }
 }
 if(data.visibleIf !== undefined){
-if(!(validate70(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -27086,8 +27257,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate76(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -27102,16 +27273,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27206,8 +27377,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate237(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -27216,8 +27387,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate243(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate245(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 }
@@ -27256,19 +27427,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema363 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema364 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
-const schema365 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
+const schema369 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema370 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
+const schema371 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27347,7 +27518,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema365.properties, key0))){
+if(!(func8.call(schema371.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -27373,7 +27544,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema365.properties.connection.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema371.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27435,8 +27606,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate239(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -27499,18 +27670,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema366 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
-const schema367 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
+const schema372 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
+const schema373 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27585,8 +27756,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate238(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -27601,18 +27772,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
-const schema369 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
+const schema374 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
+const schema375 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27687,8 +27858,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate239(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -27703,17 +27874,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
+const schema376 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27766,8 +27937,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate239(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -27782,16 +27953,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27858,8 +28029,8 @@ let data1 = data.calls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate259(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -27880,8 +28051,8 @@ let data3 = data.answers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate262(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate264(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -27908,16 +28079,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28006,7 +28177,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema366.properties, key0))){
+if(!(func8.call(schema372.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -28056,7 +28227,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema366.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema372.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -28155,8 +28326,8 @@ let data11 = data.tools;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate255(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -28177,8 +28348,8 @@ let data13 = data.rounds;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate258(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate260(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -28245,16 +28416,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28265,8 +28436,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28276,8 +28447,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28315,17 +28486,17 @@ vErrors = null;
 }
 }
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28422,8 +28593,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate250(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -28438,18 +28609,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema372 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
-const schema373 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
+const schema378 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
+const schema379 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28510,8 +28681,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate254(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate256(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -28520,8 +28691,8 @@ let data1 = data.rounds;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate258(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate260(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -28588,16 +28759,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28684,7 +28855,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema372.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema378.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -28695,14 +28866,14 @@ errors++;
 }
 }
 if(data.vars !== undefined){
-if(!(validate238(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.exchange !== undefined){
-if(!(validate271(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate273(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -28736,8 +28907,8 @@ let data6 = data5.shown;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate239(data6[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data6[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -28776,17 +28947,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema374 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
+const schema380 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28797,8 +28968,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -29026,7 +29197,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data7 = data.dueAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema362.properties.dueAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema368.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29061,8 +29232,8 @@ props0 = true;
 }
 }
 const _errs24 = errors;
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs24 === errors;
@@ -29102,19 +29273,19 @@ vErrors = null;
 }
 }
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate283.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema377 = {"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
-const schema378 = {"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
+const schema383 = {"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
+const schema384 = {"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29177,7 +29348,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema378.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29190,7 +29361,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema377.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema383.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29223,18 +29394,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema379 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
-const schema380 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema385 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
+const schema386 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29319,7 +29490,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29330,8 +29501,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate238(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -29385,17 +29556,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="snapshot.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29434,8 +29605,8 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait !== undefined){
-if(!(validate236(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate238(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -29697,7 +29868,7 @@ errors++;
 if(data3.dueAt !== undefined){
 let data11 = data3.dueAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema362.properties.dueAt.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema368.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29726,8 +29897,8 @@ props1 = true;
 }
 }
 const _errs35 = errors;
-if(!(validate249(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate251(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs35 === errors;
@@ -30002,7 +30173,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key2 in data){
-if(!(func8.call(schema349.properties, key2))){
+if(!(func8.call(schema355.properties, key2))){
 const err43 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
@@ -30038,7 +30209,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data14 === "waiting_input") || (data14 === "waiting_time")) || (data14 === "completed")) || (data14 === "failed")) || (data14 === "aborted"))){
-const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30053,8 +30224,8 @@ let data15 = data.frames;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate269(data15[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate271(data15[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -30071,14 +30242,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate238(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate238(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -30087,8 +30258,8 @@ let data19 = data.event;
 const _errs50 = errors;
 let valid16 = false;
 const _errs51 = errors;
-if(!(validate238(data19, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data19, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs51 === errors;
@@ -30129,20 +30300,20 @@ vErrors = null;
 }
 }
 if(data.context !== undefined){
-if(!(validate238(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.entities !== undefined){
-if(!(validate238(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.conversation !== undefined){
-if(!(validate238(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -30191,8 +30362,8 @@ let data25 = data.wait;
 const _errs63 = errors;
 let valid18 = false;
 const _errs64 = errors;
-if(!(validate283(data25, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data25, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs64 === errors;
@@ -30237,8 +30408,8 @@ let data26 = data.failure;
 const _errs68 = errors;
 let valid19 = false;
 const _errs69 = errors;
-if(!(validate287(data26, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data26, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs69 === errors;
@@ -30283,8 +30454,8 @@ let data27 = data.blocks;
 if(Array.isArray(data27)){
 const len1 = data27.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate289(data27[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data27,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data27[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data27,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -30423,45 +30594,45 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotExport = validate293;
-const schema381 = {"$ref":"typebot-export.yaml"};
-const schema382 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["version","groups"],"properties":{"version":{"type":"string","pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`)."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
-const schema386 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
-const schema390 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
+export const typebotExport = validate295;
+const schema387 = {"$ref":"typebot-export.yaml"};
+const schema388 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["version","groups"],"properties":{"version":{"type":"string","pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`)."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
+const schema392 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
+const schema396 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
 const pattern105 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema383 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
-const schema384 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
-const schema385 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
+const schema389 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
+const schema390 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
+const schema391 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30542,7 +30713,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema384.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema390.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30555,7 +30726,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema384.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema390.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30568,7 +30739,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema384.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema390.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -30581,7 +30752,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema384.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema390.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30633,7 +30804,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema385.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema391.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -30668,16 +30839,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30747,8 +30918,8 @@ let data2 = data.blocks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate298(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -30775,19 +30946,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema387 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema388 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
-const schema389 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
+const schema393 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema394 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
+const schema395 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30846,7 +31017,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema388.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema394.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -30859,7 +31030,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema388.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema394.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30872,7 +31043,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema388.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema394.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30922,7 +31093,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema389.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema395.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -30955,17 +31126,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31047,8 +31218,8 @@ let data3 = data.groups;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate295(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate297(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -31067,7 +31238,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema382.properties.events.type},message:"must be array,null"};
+const err7 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema388.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31154,7 +31325,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema386.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema392.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31183,8 +31354,8 @@ let data10 = data.edges;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate299(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate301(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -31299,46 +31470,46 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
-validate293.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotImportReport = validate302;
-const schema391 = {"$ref":"typebot-import-report.yaml"};
-const schema392 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-import-report.yaml","title":"TypebotImportReport","description":"What `parley import typebot --report json` tells about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/TypebotImportSource"},"flow":{"$ref":"#/$defs/TypebotImportFlow"},"summary":{"$ref":"#/$defs/TypebotImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotImportBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotImportVariable"},"description":"What the variables are called now."},"needs":{"type":"array","items":{"$ref":"#/$defs/TypebotImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The film of youtube is shown as a card with a link."],"nodes":["welcome-1"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-2"]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b3 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"TypebotImportSource":{"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"TypebotImportFlow":{"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"TypebotImportSummary":{"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}},"TypebotImportBlock":{"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}},"TypebotImportVariable":{"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"TypebotImportNeed":{"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
-const schema393 = {"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
-const schema394 = {"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
-const schema395 = {"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}};
-const schema396 = {"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}};
-const schema397 = {"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
-const schema398 = {"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
+export const typebotImportReport = validate304;
+const schema397 = {"$ref":"typebot-import-report.yaml"};
+const schema398 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-import-report.yaml","title":"TypebotImportReport","description":"What `parley import typebot --report json` tells about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/TypebotImportSource"},"flow":{"$ref":"#/$defs/TypebotImportFlow"},"summary":{"$ref":"#/$defs/TypebotImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotImportBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotImportVariable"},"description":"What the variables are called now."},"needs":{"type":"array","items":{"$ref":"#/$defs/TypebotImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The film of youtube is shown as a card with a link."],"nodes":["welcome-1"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-2"]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b3 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"TypebotImportSource":{"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"TypebotImportFlow":{"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"TypebotImportSummary":{"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}},"TypebotImportBlock":{"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}},"TypebotImportVariable":{"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"TypebotImportNeed":{"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
+const schema399 = {"title":"TypebotImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
+const schema400 = {"title":"TypebotImportFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
+const schema401 = {"title":"TypebotImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do in the flow what they did."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something near it."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks that were left out or stand for themselves only."}}};
+const schema402 = {"title":"TypebotImportBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"type":"string","enum":["imported","approximated","unsupported"],"description":"What became of it."},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is unsupported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."}}};
+const schema403 = {"title":"TypebotImportVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
+const schema404 = {"title":"TypebotImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-import-report.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31865,7 +32036,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((data16 === "imported") || (data16 === "approximated")) || (data16 === "unsupported"))){
-const err45 = {instancePath:instancePath+"/blocks/" + i0+"/outcome",schemaPath:"#/$defs/TypebotImportBlock/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema396.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/blocks/" + i0+"/outcome",schemaPath:"#/$defs/TypebotImportBlock/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema402.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -32104,7 +32275,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data27 === "connection") || (data27 === "flow"))){
-const err64 = {instancePath:instancePath+"/needs/" + i4+"/kind",schemaPath:"#/$defs/TypebotImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema398.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/needs/" + i4+"/kind",schemaPath:"#/$defs/TypebotImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema404.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32201,43 +32372,43 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspace = validate305;
-const schema399 = {"$ref":"workspace.yaml"};
-const schema400 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors that bring none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
-const schema401 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema402 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema403 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
+export const workspace = validate307;
+const schema405 = {"$ref":"workspace.yaml"};
+const schema406 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors that bring none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
+const schema407 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema408 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema409 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
 const pattern106 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32357,18 +32528,18 @@ vErrors = null;
 }
 }
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema404 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
+const schema410 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32498,17 +32669,17 @@ vErrors = null;
 }
 }
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate312.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32539,14 +32710,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -32561,18 +32732,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors that bring none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema412 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors that bring none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
 const pattern111 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32603,14 +32774,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -32984,17 +33155,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema411 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
+const schema417 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33094,8 +33265,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -33195,18 +33366,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema412 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
-const schema415 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema418 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
+const schema421 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33314,19 +33485,19 @@ vErrors = null;
 }
 }
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate323.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate325.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema417 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
-const schema419 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
+const schema423 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema425 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33456,17 +33627,17 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate327.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate329.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33507,8 +33678,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -33724,8 +33895,8 @@ vErrors = null;
 }
 }
 if(data.value !== undefined){
-if(!(validate327(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate329(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -33740,17 +33911,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats56 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats68 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33791,8 +33962,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -33812,7 +33983,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats56.test(data1))){
+if(!(formats68.test(data1))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/0/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -33920,8 +34091,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -34124,8 +34295,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate323(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate325(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -34144,8 +34315,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate325(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate327(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -34172,20 +34343,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema421 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
-const schema425 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema426 = {"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema427 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
+const schema431 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema432 = {"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
 const pattern125 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34315,18 +34486,18 @@ vErrors = null;
 }
 }
 }
-validate334.errors = vErrors;
+validate336.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate334.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate336.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const pattern127 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34334,7 +34505,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema425.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema431.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34367,8 +34538,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate334(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate336(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -34496,18 +34667,18 @@ vErrors = null;
 }
 }
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern121 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
 const pattern123 = new RegExp("^https?://[^/?#\\s]+$", "u");
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34538,8 +34709,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -34802,7 +34973,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema421.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema427.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34964,7 +35135,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema421.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema427.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35025,7 +35196,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema421.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema427.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35084,8 +35255,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate333(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate335(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -35100,18 +35271,18 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema429 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema430 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema435 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema436 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35142,8 +35313,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -35205,17 +35376,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema431 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema437 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35281,8 +35452,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -35309,16 +35480,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35328,8 +35499,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35338,8 +35509,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35370,19 +35541,19 @@ vErrors = null;
 }
 }
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate340.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema432 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema433 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema438 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema439 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35413,8 +35584,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -35476,17 +35647,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema434 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema440 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35552,8 +35723,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -35580,16 +35751,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35599,8 +35770,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35609,8 +35780,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate350(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35641,20 +35812,20 @@ vErrors = null;
 }
 }
 }
-validate346.errors = vErrors;
+validate348.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema435 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema436 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const schema441 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema442 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
 const pattern129 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35808,20 +35979,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema439 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
-const schema440 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema441 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema442 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema445 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
+const schema446 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema447 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema448 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35951,17 +36122,17 @@ vErrors = null;
 }
 }
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate360.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate362.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36171,7 +36342,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema441.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema447.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36182,8 +36353,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate360(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate362(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -36233,17 +36404,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern132 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36284,8 +36455,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -36315,8 +36486,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -36333,7 +36504,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema439.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema445.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36471,7 +36642,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema440.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema446.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36564,8 +36735,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate359(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate361(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
@@ -36741,17 +36912,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
+const schema451 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36802,8 +36973,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -36843,14 +37014,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate360(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate362(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate360(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate362(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -36865,18 +37036,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema446 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
-const schema447 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema452 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
+const schema453 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36996,17 +37167,17 @@ vErrors = null;
 }
 }
 }
-validate371.errors = vErrors;
+validate373.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate371.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37047,20 +37218,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate371(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate373(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -37077,7 +37248,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema446.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema452.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37088,8 +37259,8 @@ errors++;
 }
 }
 if(data.baseUrl !== undefined){
-if(!(validate334(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate336(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -37107,8 +37278,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data5){
-if(!(validate327(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate329(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -37137,7 +37308,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema446.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema452.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37158,17 +37329,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
+const schema455 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37209,20 +37380,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+}
 if(data.url !== undefined){
-if(!(validate334(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate336(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -37239,7 +37410,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema449.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema455.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37260,17 +37431,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema450 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema456 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37321,14 +37492,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate308(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate310(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate310(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate312(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -37358,8 +37529,8 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate327(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate329(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -37374,17 +37545,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37423,7 +37594,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema400.properties, key0))){
+if(!(func8.call(schema406.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -37447,14 +37618,14 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate307(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate309(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
-if(!(validate313(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate315(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -37473,8 +37644,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate317(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate319(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -37505,8 +37676,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate320(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate322(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -37537,8 +37708,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate331(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate333(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -37569,8 +37740,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate338(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate340(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -37601,8 +37772,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate346(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate348(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -37619,8 +37790,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate354(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate356(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -37639,8 +37810,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate356(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate358(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -37671,8 +37842,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate364(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate366(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 }
@@ -37703,8 +37874,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate369(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate371(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -37735,8 +37906,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate377(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate379(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -37767,8 +37938,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate382(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate384(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -37795,28 +37966,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
-validate305.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -4842,6 +4842,16 @@ export interface components {
          * @enum {string}
          */
         ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
+        /** @description Version of the subflow that the node belongs to; null for a node of the flow that was started. */
+        ExecutionLogSubflow: {
+            /**
+             * Format: uuid
+             * @description Identifier of the flow.
+             */
+            flowId: string;
+            /** @description Number of its version. */
+            version: number;
+        } | null;
         /** @description What happened, with the particulars of its kind, redacted. They follow the JSON Schema document `event-log-entry`, served at `/docs/schemas/event-log-entry.json`. */
         ExecutionLogRecord: {
             kind: components["schemas"]["ExecutionLogKind"];
@@ -4857,6 +4867,7 @@ export interface components {
             id: string;
             /** @description Node that the line is about; null when it is about the whole run. */
             nodeId: string | null;
+            subflow: components["schemas"]["ExecutionLogSubflow"];
             /**
              * Format: date-time
              * @description When it happened.
@@ -20874,6 +20885,7 @@ export interface operations {
                      *         {
                      *           "id": "018f5e7a-0000-7000-8000-0000000000f0",
                      *           "nodeId": null,
+                     *           "subflow": null,
                      *           "createdAt": "2026-11-21T08:30:00.000Z",
                      *           "entry": {
                      *             "kind": "execution_started",
@@ -20888,6 +20900,7 @@ export interface operations {
                      *         {
                      *           "id": "018f5e7a-0000-7000-8000-0000000000f1",
                      *           "nodeId": "hello",
+                     *           "subflow": null,
                      *           "createdAt": "2026-11-21T08:30:00.001Z",
                      *           "entry": {
                      *             "kind": "step_completed",

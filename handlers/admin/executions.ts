@@ -108,6 +108,6 @@ function inspectionBody(execution: executions.AdminExecution): Schemas['Executio
   }
 }
 
-function eventBody({ id, nodeId, createdAt, entry }: executions.EventLogLine): Schemas['ExecutionLogEntry'] {
-  return { id, nodeId, createdAt: createdAt.toISOString(), entry: { ...entry } }
+function eventBody({ id, nodeId, subflow, createdAt, entry }: executions.EventLogLine): Schemas['ExecutionLogEntry'] {
+  return { id, nodeId, subflow, createdAt: createdAt.toISOString(), entry: { ...entry } }
 }

@@ -40,6 +40,8 @@ export interface ExecutionFilter {
 export interface EventLogLine {
   id: string
   nodeId: string | null
+  /** Where the node is one of a subflow. */
+  subflow: { flowId: string; version: number } | null
   createdAt: Date
   entry: LogRecord
 }
@@ -79,6 +81,15 @@ interface Row {
   keyset: string[]
 }
 
+interface EventLogRow {
+  id: string
+  node_id: string | null
+  subflow: EventLogLine['subflow']
+  created_at: Date
+  entry: LogRecord
+  keyset: string[]
+}
+
 const COLUMNS = [
   'id',
   'conversation_id',
@@ -94,6 +105,12 @@ const COLUMNS = [
   'updated_at',
   'ended_at',
 ]
+
+const SUBFLOW = `(
+  select json_build_object('flowId', v.flow_id, 'version', v.version)
+  from flow_versions v
+  where v.tenant_id = event_log.tenant_id and v.id = (event_log.entry ->> 'flowVersionId')::uuid
+) as subflow`
 
 /** All versions of the snapshot have the innermost frame last. */
 const AT_NODE = "coalesce(e.failure ->> 'nodeId', e.snapshot -> 'frames' -> -1 ->> 'nodeId') = ?"
@@ -142,16 +159,16 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)
       const read = db('event_log')
         .where({ tenant_id: tenantId, execution_id: id })
-        .select('id', 'node_id', 'created_at', 'entry', db.raw(key))
+        .select('id', 'node_id', 'created_at', 'entry', db.raw(SUBFLOW), db.raw(key))
         .orderByRaw(orderBy)
         .limit(window.limit + 1)
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
       if (kind !== undefined) void read.where({ kind })
       if (nodeId !== undefined) void read.where({ node_id: nodeId })
       return pageOf(
-        (await read) as { id: string; node_id: string | null; created_at: Date; entry: LogRecord; keyset: string[] }[],
+        (await read) as unknown as EventLogRow[],
         window.limit,
-        line => ({ id: line.id, nodeId: line.node_id, createdAt: line.created_at, entry: line.entry }),
+        ({ id, node_id: nodeId, subflow, created_at: createdAt, entry }) => ({ id, nodeId, subflow, createdAt, entry }),
       )
     },
   }

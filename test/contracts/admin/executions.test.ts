@@ -40,6 +40,15 @@ const flows = [
     ],
   },
   {
+    code: 'outer',
+    name: 'Outer',
+    triggers: [{ type: 'chat_intent', intent: 'outer' }],
+    nodes: [
+      { id: 'inner', type: 'subflow', flow: 'ask', next: 'done' },
+      { id: 'done', type: 'end', text: 'Done' },
+    ],
+  },
+  {
     code: 'await',
     name: 'Await',
     triggers: [{ type: 'chat_intent', intent: 'await' }],
@@ -124,6 +133,23 @@ describe('executions and conversations', async () => {
   })
 
   describe('listExecutionEvents', () => {
+    it('names the flow and version of a step in a subflow, also after another version was published', async () => {
+      const run = await start('outer')
+      const asked = (await inspect((await start()).executionId))['execution'] as Loose
+      const path = `/flows/${String(asked['flowId'])}/draft`
+      const { definition, etag } = await made(home.token.get(path))
+      await made(home.token.put(path, { definition: { ...definition, name: 'Asked' } }, { 'If-Match': String(etag) }))
+      await made(home.token.post(`/flows/${String(asked['flowId'])}/publish`, {}))
+      await answer(run)
+      const { items } = (await made(home.token.get(`/executions/${run.executionId}/events`))) as { items: Loose[] }
+      const ran = (nodeId: string) => [
+        ...new Set(items.filter(item => item['nodeId'] === nodeId).map(item => item['subflow'])),
+      ]
+      const subflow = { flowId: asked['flowId'], version: 1 }
+      for (const nodeId of ['hello', 'ask', 'bye']) for (const found of ran(nodeId)) assert.deepEqual(found, subflow)
+      assert.deepEqual([ran('inner'), ran('done')], [[null], [null]])
+      assert.ok(ran('bye').length > 0)
+    })
     it('lists every step, page by page', async () => {
       const run = await start()
       await answer(run)
@@ -180,8 +206,9 @@ describe('executions and conversations', async () => {
       assert.deepEqual(await found('nodeId=bye'), [false, false, true, false])
       assert.deepEqual(await found('trigger=rest'), [false, true, false, false])
       assert.deepEqual(await found('errorKind=aborted'), [false, false, false, true])
-      assert.deepEqual(await found('flowVersion=1'), [true, true, true, true])
-      assert.deepEqual(ids(await made(home.token.get('/executions?flowVersion=2'))), [])
+      assert.deepEqual(await found('flowVersion=1'), [false, true, false, false])
+      assert.deepEqual(await found('flowVersion=2'), [true, false, true, true])
+      assert.deepEqual(ids(await made(home.token.get('/executions?flowVersion=3'))), [])
     })
     it('finds a run that waits for a timer or for a call under waiting_time', async () => {
       const workspace = await adminWorkspace(service, 'At work')

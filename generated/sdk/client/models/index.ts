@@ -4027,6 +4027,12 @@ export interface ExecutionLogEntry {
      */
     nodeId: string | null;
     /**
+     * 
+     * @type {ExecutionLogSubflow}
+     * @memberof ExecutionLogEntry
+     */
+    subflow: ExecutionLogSubflow | null;
+    /**
      * When it happened.
      * @type {string}
      * @memberof ExecutionLogEntry
@@ -4093,6 +4099,25 @@ export interface ExecutionLogRecord {
 }
 
 
+/**
+ * Version of the subflow that the node belongs to; null for a node of the flow that was started.
+ * @export
+ * @interface ExecutionLogSubflow
+ */
+export interface ExecutionLogSubflow {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof ExecutionLogSubflow
+     */
+    flowId: string;
+    /**
+     * Number of its version.
+     * @type {number}
+     * @memberof ExecutionLogSubflow
+     */
+    version: number;
+}
 
 /**
  * How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
