@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import type { ExecutionInspection } from '../../sdk/index.ts'
+import type { AdminExecution, ExecutionInspection } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useExecution, useExecutionLog } from '../data/executions.ts'
 import { useDefinition } from '../data/flows.ts'
@@ -9,7 +9,7 @@ import { graphOf } from '../flow/graph.ts'
 import { NodeDetails } from '../flow/inspector/inspector.tsx'
 import { Value } from '../flow/inspector/value.tsx'
 import { NO_OVERLAY } from '../flow/overlays/overlay.ts'
-import { runOf, runOverlay } from '../flow/overlays/run.ts'
+import { runOf, runOverlay, type Step, type Subflow } from '../flow/overlays/run.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
@@ -27,58 +27,38 @@ export function ExecutionPage({ executionId }: { executionId: string }) {
   return <OneExecution inspection={inspection.data} refresh={() => void inspection.refetch()} />
 }
 
+/** A flow that the run went through: `subflow` is absent for the one that was started. */
+type View = { code: string; subflow?: Subflow }
+type Choice = { view: View; node: string | undefined }
+
 function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection; refresh: () => void }) {
   const { execution, revision } = inspection
   const { may } = useSession()
   const seesFlows = may('getFlowVersion')
-  const definition = useDefinition(execution.flowId, seesFlows ? String(execution.flowVersion) : undefined)
   const log = useExecutionLog(execution.id, revision)
   const run = useMemo(() => runOf(log.data ?? []), [log.data])
-  const graph = useMemo(() => (definition.data === undefined ? undefined : graphOf(definition.data)), [definition.data])
-  const overlay = useMemo(
-    () => (graph === undefined ? NO_OVERLAY : runOverlay(graph, run, execution)),
-    [graph, run, execution],
-  )
-  const titles = useMemo(() => new Map(graph?.nodes.map(({ id, title }) => [id, title])), [graph])
-  const ended = [...overlay.nodes].find(([, { mark }]) => mark === 'failed' || mark === 'waiting')?.[0]
+  const whole: View = { code: execution.flowCode }
+  const [chosen, setChosen] = useState<Choice>()
   // Until something else is chosen, the node is shown at which the run failed or waits.
-  const [chosen, setChosen] = useState<{ node: string | undefined }>()
-  const selected = chosen === undefined ? ended : chosen.node
-  const select = (node: string | undefined) => setChosen({ node })
+  const last = hasStopped(execution) ? run.steps.at(-1) : undefined
+  const view = chosen?.view ?? (last === undefined ? whole : viewOf(last, whole))
+  const { flowId, version } = view.subflow ?? { flowId: execution.flowId, version: execution.flowVersion }
+  const definition = useDefinition(flowId, seesFlows && !log.isPending ? String(version) : undefined)
+  const graph = useMemo(() => (definition.data === undefined ? undefined : graphOf(definition.data)), [definition.data])
+  const flow = view.subflow === undefined ? undefined : view.code
+  const overlay = useMemo(
+    () => (graph === undefined ? NO_OVERLAY : runOverlay(graph, run, execution, flow)),
+    [graph, run, execution, flow],
+  )
+  const stop = [...overlay.nodes].find(([, { mark }]) => mark === 'failed' || mark === 'waiting')?.[0]
+  const selected = chosen === undefined ? stop : chosen.node
+  const select = (node: string | undefined) => setChosen({ view, node })
   const node = graph?.nodes.find(({ id }) => id === selected)
+  const titles = useMemo(() => new Map(graph?.nodes.map(({ id, title }) => [id, title])), [graph])
+  const inner = run.steps.find(step => step.subflow !== undefined && step.flow === node?.node['flow'])
   return (
     <main className="studio">
-      <header className="bar">
-        <h1>
-          <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span> {execution.flowCode}
-        </h1>
-        <Status of={execution.outcome === 'expired' ? execution.outcome : execution.status} />
-        {seesFlows ? (
-          <Link className="link" href={`/flows/${execution.flowId}?version=${execution.flowVersion}`}>
-            Version {execution.flowVersion}
-          </Link>
-        ) : (
-          <span>Version {execution.flowVersion}</span>
-        )}
-        <span className="facts">
-          started <Time at={execution.createdAt} /> by {execution.trigger.name}
-          {execution.endedAt !== null && (
-            <>, took {span(Date.parse(execution.endedAt) - Date.parse(execution.createdAt))}</>
-          )}
-          {execution.waitExpiresAt !== null && (
-            <>
-              , waits until <Time at={execution.waitExpiresAt} />
-            </>
-          )}
-        </span>
-        <span className="space" />
-        {execution.conversationId !== null && may('getConversation') && (
-          <Link className="link" href={`/conversations/${execution.conversationId}`}>
-            Conversation
-          </Link>
-        )}
-        <button onClick={refresh}>Refresh</button>
-      </header>
+      <RunBar execution={execution} refresh={refresh} />
       <div className="stage run">
         <section className="log" aria-label="Steps">
           {execution.error !== null && (
@@ -87,30 +67,97 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
             </p>
           )}
           {log.error !== null && <Problem error={log.error} retry={() => void log.refetch()} />}
-          <StepLog
-            run={run}
-            startedAt={Date.parse(execution.createdAt)}
-            titles={titles}
-            selected={selected}
-            onSelect={select}
-          />
+          {log.isPending ? (
+            <p className="loading">Loading…</p>
+          ) : (
+            <StepLog
+              run={run}
+              startedAt={Date.parse(execution.createdAt)}
+              flow={flow}
+              titles={titles}
+              selected={selected}
+              onSelect={step => setChosen({ view: viewOf(step, whole), node: step.nodeId })}
+            />
+          )}
         </section>
-        {definition.error !== null && <Problem error={definition.error} />}
-        {graph !== undefined && (
-          <Canvas
-            graph={graph}
-            overlay={overlay}
-            selected={selected}
-            onSelect={select}
-            label={`Run of ${execution.flowCode}`}
-          />
-        )}
-        {!seesFlows && <p className="empty">Your roles do not allow to see flows: the steps are in the log.</p>}
+        <div className="drawing">
+          {view.subflow !== undefined && (
+            <p className="within">
+              <button onClick={() => setChosen({ view: whole, node: undefined })}>{execution.flowCode}</button>
+              <span>
+                runs {view.code} <code>v{view.subflow.version}</code>
+              </span>
+            </p>
+          )}
+          {definition.error !== null && <Problem error={definition.error} />}
+          {graph !== undefined && (
+            <Canvas
+              graph={graph}
+              overlay={overlay}
+              selected={selected}
+              onSelect={select}
+              label={`Run of ${view.code}`}
+            />
+          )}
+          {!seesFlows && <p className="empty">Your roles do not allow to see flows: the steps are in the log.</p>}
+        </div>
         <aside className="inspector" aria-label="Details">
+          {inner !== undefined && (
+            <p className="within">
+              <button onClick={() => setChosen({ view: viewOf(inner, whole), node: undefined })}>
+                See how {inner.flow} ran
+              </button>
+            </p>
+          )}
           {node === undefined ? <State inspection={inspection} /> : <NodeDetails node={node} />}
         </aside>
       </div>
     </main>
+  )
+}
+
+function hasStopped({ status }: AdminExecution): boolean {
+  return status === 'failed' || status.startsWith('waiting')
+}
+
+function viewOf({ flow, subflow }: Step, whole: View): View {
+  return flow === undefined || subflow === undefined ? whole : { code: flow, subflow }
+}
+
+function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: () => void }) {
+  const { may } = useSession()
+  const { flowId, flowVersion, flowCode, outcome, status, createdAt, endedAt, waitExpiresAt, conversationId } =
+    execution
+  return (
+    <header className="bar">
+      <h1>
+        <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span> {flowCode}
+      </h1>
+      <Status of={outcome === 'expired' ? outcome : status} />
+      {may('getFlowVersion') ? (
+        <Link className="link" href={`/flows/${flowId}?version=${flowVersion}`}>
+          Version {flowVersion}
+        </Link>
+      ) : (
+        <span>Version {flowVersion}</span>
+      )}
+      <span className="facts">
+        started <Time at={createdAt} /> by {execution.trigger.name}
+        {endedAt !== null && <>, took {span(Date.parse(endedAt) - Date.parse(createdAt))}</>}
+        {waitExpiresAt !== null && (
+          <>
+            , waits until <Time at={waitExpiresAt} />
+          </>
+        )}
+      </span>
+      <span className="space" />
+      {conversationId !== null && may('getConversation') && (
+        <Link className="link" href={`/conversations/${conversationId}`}>
+          Conversation
+        </Link>
+      )}
+      <button onClick={refresh}>Refresh</button>
+    </header>
   )
 }
 

@@ -8,10 +8,12 @@ import { span } from '../parts/time.tsx'
 type Props = {
   run: Run
   startedAt: number
-  /** What the nodes of the flow are called. */
+  /** Code of the subflow that is drawn; undefined for the flow that was started. */
+  flow: string | undefined
+  /** What the nodes of the drawn flow are called. */
   titles: ReadonlyMap<string, string>
   selected: string | undefined
-  onSelect: (nodeId: string) => void
+  onSelect: (step: Step) => void
 }
 
 /** What happened step by step; a step opens to its waits, calls, answers and decisions. */
@@ -33,20 +35,18 @@ export function StepLog({ run: { steps, lines }, ...rest }: Props) {
   )
 }
 
-function StepRow({ step, startedAt, titles, selected, onSelect }: { step: Step } & Omit<Props, 'run'>) {
+function StepRow({ step, startedAt, flow, titles, selected, onSelect }: { step: Step } & Omit<Props, 'run'>) {
   const type = typeOf({ type: step.nodeType })
-  const own = step.flow === undefined
+  const drawn = step.flow === flow
   return (
     <details open={step.outcome === 'failed' || undefined}>
       <summary
         data-group={type.group}
-        data-selected={(own && step.nodeId === selected) || undefined}
-        onClick={() => {
-          if (own) onSelect(step.nodeId)
-        }}
+        data-selected={(drawn && step.nodeId === selected) || undefined}
+        onClick={() => onSelect(step)}
       >
         <Icon name={step.outcome === 'failed' ? 'failed' : type.icon} size={15} />
-        <span className="name">{(own ? titles.get(step.nodeId) : undefined) ?? step.nodeId}</span>
+        <span className="name">{(drawn ? titles.get(step.nodeId) : undefined) ?? step.nodeId}</span>
         {step.flow !== undefined && <span className="sub">in {step.flow}</span>}
         <span className="when">
           {span(step.at - startedAt)}
@@ -63,7 +63,9 @@ function StepRow({ step, startedAt, titles, selected, onSelect }: { step: Step }
 function Line({ line: { record } }: { line: LogLine }) {
   const { kind, ...rest } = record
   const facts = Object.fromEntries(
-    Object.entries(rest).filter(([name]) => !['nodeType', 'flow', 'idempotencyKey', 'redacted'].includes(name)),
+    Object.entries(rest).filter(
+      ([name]) => !['nodeType', 'flow', 'flowVersionId', 'idempotencyKey', 'redacted'].includes(name),
+    ),
   )
   return (
     <div className="line">

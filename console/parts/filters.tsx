@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
 
 /** The filters of a list stand in the address, so that a link to it can be sent, and going back restores them. */
@@ -25,12 +25,16 @@ const IDLE_MS = 250
 /** A field that sets its filter when typing pauses. */
 export function FilterText({ name, label, wide = false }: { name: string; label: string; wide?: boolean }) {
   const [filter, setFilter] = useFilters()
+  const [path] = useLocation()
   const value = filter(name)
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   useEffect(() => {
     if (text.trim() === value) return
-    const timer = setTimeout(() => setFilter(name, text.trim()), IDLE_MS)
+    const timer = setTimeout(() => {
+      // While the next page is loading, this one is hidden but alive: it must not lead back.
+      if (location.pathname.endsWith(path)) setFilter(name, text.trim())
+    }, IDLE_MS)
     return () => clearTimeout(timer)
   })
   return (

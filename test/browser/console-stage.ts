@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core'
 import { createAdmin, openSession, type Admin } from '../../generated/sdk/dist/index.js'
 import { DEMO_KEY, startStage, type Opening, type Stage, type Visit } from './browser.ts'
 
+const COOKIE = 'parley_session'
 export const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
 /** May see flows and nothing else that the console shows. */
 export const GRACE = { email: 'grace@acme.example', password: 'grace has a long password' }
 
 /** Ids of what the tests open. */
-export type Seen = { giftFinder: string; failed: string; waiting: string; conversation: string }
+export type Seen = { giftFinder: string; failed: string; inSubflow: string; waiting: string; conversation: string }
 export type ConsoleStage = Stage & {
   seen: Seen
   admin: Admin
@@ -35,8 +36,8 @@ const stock = {
 }
 
 /**
- * The demo with a second version of the gift finder and a changed draft, and runs: one that waits in a subflow's
- * neighbour, one that has ended, one that failed at its call.
+ * The demo with a second version of the gift finder and a changed draft, and runs: one that waits, one that waits in a
+ * subflow, one that has ended, one that failed at its call.
  */
 export async function startConsoleStage(): Promise<ConsoleStage> {
   const stage = await startStage({
@@ -61,6 +62,7 @@ export async function startConsoleStage(): Promise<ConsoleStage> {
 
 async function furnish(stage: Stage): Promise<Omit<ConsoleStage, keyof Stage>> {
   const { url } = stage.service
+  const cookies = new Map<typeof ADA, string>()
   const admin = createAdmin({ baseUrl: url, fetch: sendFrom(stage.service.nextAddress()) })
   await admin.login(ADA)
   const giftFinder = await publishAgain(admin)
@@ -70,16 +72,39 @@ async function furnish(stage: Stage): Promise<Omit<ConsoleStage, keyof Stage>> {
     { tastes: ['craft'] },
     { choice: 'love' },
   ])
+  const order = [{ order_no: '111111' }, { order_no: '222222' }]
+  const inSubflow = await talk(url, stage.service.nextAddress(), 'order_status', order)
   const failed = await talk(url, stage.service.nextAddress(), 'stock', [])
   return {
     admin,
-    seen: { giftFinder, failed: failed.run, waiting: waiting.run, conversation: waiting.conversation },
+    seen: {
+      giftFinder,
+      failed: failed.run,
+      inSubflow: inSubflow.run,
+      waiting: waiting.run,
+      conversation: waiting.conversation,
+    },
     async enter(path, { as = ADA, ...options } = {}) {
-      const visit = await stage.open({ path, ...options })
-      await signIn(visit.page, as)
-      return visit
+      const value = cookies.get(as) ?? (await cookieOf(stage, as))
+      cookies.set(as, value)
+      const prepare = async (page: Page) => {
+        await page.context().addCookies([{ name: COOKIE, value, url }])
+      }
+      return await stage.open({ path, prepare, ...options })
     },
   }
+}
+
+/** The cookie of a session that was opened by the API: few tests are about signing in. */
+async function cookieOf({ service }: Stage, credentials: typeof ADA): Promise<string> {
+  const response = await sendFrom(service.nextAddress())(`${service.url}/api/admin/v1/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  const value = new RegExp(`${COOKIE}=([^;]+)`).exec(response.headers.get('Set-Cookie') ?? '')?.[1]
+  assert.ok(value)
+  return value
 }
 
 export async function signIn(page: Page, { email, password }: typeof ADA): Promise<void> {

@@ -27,7 +27,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('shows a flow, its draft and the difference of two versions, on the canvas and as text', async () => {
     const { page, complaints } = await stage.enter('/console/')
     await page.getByLabel('Search by name or code').fill('gift')
-    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Order status' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Gift finder' }).click()
     await page.locator('.canvas[data-ready] .step').first().waitFor()
     assert.equal(await page.getByLabel('Version').inputValue(), '2')
@@ -84,7 +84,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('filters executions by node, kind of error and trigger', async () => {
     const { page, complaints } = await stage.enter('/console/executions')
     for (const [field, text, flow] of [
-      ['Node', 'choose', 'order-status'],
+      ['Node', 'look', 'stock'],
       ['Kind of error', 'http_error', 'stock'],
       ['Intent or event', 'find_gift', 'gift-finder'],
     ] as const) {
@@ -92,8 +92,20 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
       assert.match((await page.getByRole('row').nth(1).textContent()) ?? '', new RegExp(`^${flow}`))
       await page.getByLabel(field, { exact: true }).fill('')
-      await page.getByRole('row').nth(3).waitFor()
+      await page.getByRole('row').nth(4).waitFor()
     }
+    assert.deepEqual(complaints, [])
+  })
+
+  it('draws a subflow on the version that was run, and the way back to the flow that ran it', async () => {
+    const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.inSubflow}`)
+    await page.getByText('runs contact v1').waitFor()
+    await page.locator('.step[data-mark="waiting"][data-selected]').waitFor()
+    await photograph(page, 'console-run-subflow')
+    await page.getByRole('button', { name: 'order-status' }).click()
+    await page.locator('.step[data-mark="waiting"]').getByText('person').click()
+    await page.getByRole('button', { name: 'See how contact ran' }).click()
+    await page.getByText('runs contact v1').waitFor()
     assert.deepEqual(complaints, [])
   })
 

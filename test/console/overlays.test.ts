@@ -69,7 +69,7 @@ describe('the difference of two versions on the canvas', () => {
 describe('a run on the canvas', () => {
   const at = '2026-11-22T10:00:00.000Z'
   const line = (nodeId: string | null, entry: Record<string, unknown>) =>
-    ({ id: `${nodeId} ${String(entry['kind'])}`, nodeId, createdAt: at, entry }) as never
+    ({ id: `${nodeId} ${String(entry['kind'])}`, nodeId, subflow: null, createdAt: at, entry }) as never
   const graph = graphOf(flow)
   const execution = (changes: object) =>
     ({ status: 'completed', error: null, currentNodeId: null, ...changes }) as never

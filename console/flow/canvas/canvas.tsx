@@ -9,8 +9,10 @@ import { heightOf, START, WIDTH } from './measures.ts'
 import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
 import { useLayout } from './use-layout.ts'
+import { Way } from './way-edge.tsx'
 
 const NODE_TYPES = { step: Step, start: Start }
+const EDGE_TYPES = { way: Way }
 const READABLE_ZOOM = 0.6
 const MAP_FROM_NODES = 30
 
@@ -41,7 +43,10 @@ function Drawing({ graph, overlay, selected, onSelect, label }: Props) {
     () => (places === undefined ? [] : canvasNodes(graph, places, overlay, selected)),
     [graph, places, overlay, selected],
   )
-  const edges = useMemo(() => canvasEdges(graph, overlay), [graph, overlay])
+  const edges = useMemo(
+    () => (places === undefined ? [] : canvasEdges(graph, overlay, places)),
+    [graph, overlay, places],
+  )
 
   // A flow that fits is shown whole; of a larger one its beginning, large enough to read.
   useEffect(() => {
@@ -96,6 +101,7 @@ function Drawing({ graph, overlay, selected, onSelect, label }: Props) {
         nodes={nodes}
         edges={edges}
         nodeTypes={NODE_TYPES}
+        edgeTypes={EDGE_TYPES}
         onNodeClick={(_, { id }) => onSelect(id)}
         onPaneClick={() => onSelect(undefined)}
         onlyRenderVisibleElements

@@ -1,8 +1,9 @@
-import { MarkerType, Position, type Edge as DrawnEdge, type NodeHandle } from '@xyflow/react'
+import { MarkerType, Position, type NodeHandle } from '@xyflow/react'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import { ENTRY_HEIGHT, heightOf, START, startHeight, wayHeight, WIDTH, type Placed } from './measures.ts'
 import type { StartNode, StepNode } from './step-node.tsx'
+import type { WayEdge } from './way-edge.tsx'
 
 export type CanvasNode = StepNode | StartNode
 
@@ -41,24 +42,47 @@ export function canvasNodes(
   return [start, ...steps]
 }
 
-export function canvasEdges(graph: Graph, overlay: Overlay): DrawnEdge[] {
-  const edges = graph.edges.map(({ id, source, target, pointer }): DrawnEdge => {
+export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed): WayEdge[] {
+  const corridors = backCorridors(graph, places)
+  const edges = graph.edges.map(({ id, source, target, pointer }): WayEdge => {
     const mark = overlay.edges.get(id)
     const name = mark ?? (overlay.dims ? 'dimmed' : undefined)
+    const corridor = corridors.get(id)
     return {
       id,
       source,
       target,
       sourceHandle: pointer,
-      type: 'smoothstep',
-      pathOptions: { borderRadius: 14 },
+      type: 'way',
       markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16, color: `var(--edge-${name ?? 'plain'})` },
       ...(name === undefined ? {} : { className: `edge-${name}` }),
-      ...(mark === undefined ? {} : { zIndex: 1 }),
-    } as DrawnEdge
+      ...(corridor === undefined ? {} : { data: { corridor } }),
+    }
   })
-  if (graph.start === undefined) return edges
-  return [{ id: START, source: START, target: graph.start, type: 'smoothstep' }, ...edges]
+  if (graph.start === undefined || !places.has(START)) return edges
+  return [{ id: START, source: START, target: graph.start, type: 'way' }, ...edges]
+}
+
+const CORRIDOR = 26
+const LANE = 9
+
+/** A way back runs above or below all nodes that stand between its ends, each in a lane of its own. */
+function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number> {
+  const boxes = graph.nodes.flatMap(node => {
+    const place = places.get(node.id)
+    return place === undefined ? [] : [{ ...place, bottom: place.y + heightOf(node) }]
+  })
+  const found = new Map<string, number>()
+  for (const { id, source, target } of graph.edges) {
+    const [from, to] = [places.get(source), places.get(target)]
+    if (from === undefined || to === undefined || to.x > from.x) continue
+    const between = boxes.filter(({ x }) => x >= to.x && x <= from.x)
+    const top = Math.min(...between.map(({ y }) => y)) - CORRIDOR - found.size * LANE
+    const bottom = Math.max(...between.map(box => box.bottom)) + CORRIDOR + found.size * LANE
+    const middle = (from.y + to.y) / 2
+    found.set(id, middle - top < bottom - middle ? top : bottom)
+  }
+  return found
 }
 
 function handlesOf(step: GraphNode): NodeHandle[] {

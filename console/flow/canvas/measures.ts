@@ -7,7 +7,7 @@ const HEAD = 44
 const LINE = 18
 const BELOW_SUMMARY = 10
 const ROW = 28
-const CHARACTERS_A_LINE = 36
+const CHARACTERS_A_LINE = 30
 /** The node that shows what starts the flow. */
 export const START = '\u0000start'
 

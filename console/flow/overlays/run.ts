@@ -6,15 +6,18 @@ import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
 
-export type LogLine = { id: string; nodeId: string | null; at: number; record: LogRecord }
+export type Subflow = { flowId: string; version: number }
+export type LogLine = { id: string; nodeId: string | null; subflow: Subflow | undefined; at: number; record: LogRecord }
 /**
- * One visit of a node. `flow`: code of the subflow that the node belongs to; undefined for the flow that was started.
+ * One visit of a node. `flow`: code of the subflow that the node belongs to, `subflow`: its version; undefined for the
+ * flow that was started.
  * `at`, `until`: milliseconds since 1970 of its first and last line.
  */
 export type Step = {
   index: number
   nodeId: string
   flow: string | undefined
+  subflow: Subflow | undefined
   nodeType: string
   at: number
   until: number
@@ -25,9 +28,10 @@ export type Run = { steps: Step[]; lines: LogLine[] }
 
 /** The steps of a run out of its log, which is in the order in which things happened. */
 export function runOf(entries: readonly Schemas['ExecutionLogEntry'][]): Run {
-  const lines = entries.map(({ id, nodeId, createdAt, entry }) => ({
+  const lines = entries.map(({ id, nodeId, subflow, createdAt, entry }) => ({
     id,
     nodeId,
+    subflow: subflow ?? undefined,
     at: Date.parse(createdAt),
     record: entry as unknown as LogRecord,
   }))
@@ -46,6 +50,7 @@ export function runOf(entries: readonly Schemas['ExecutionLogEntry'][]): Run {
         index: steps.length,
         nodeId,
         flow,
+        subflow: line.subflow,
         nodeType: '',
         at: line.at,
         until: line.at,
@@ -71,29 +76,33 @@ function outcomeAfter({ kind }: LogRecord): Step['outcome'] | undefined {
   return kind === 'call_started' || kind === 'call_finished' ? 'calling' : undefined
 }
 
-/** How a run went over the drawing of its flow: the nodes it visited, the ways it took, where it failed or waits. */
-export function runOverlay(
-  graph: Graph,
-  run: Run,
-  { status, error, currentNodeId }: Schemas['AdminExecution'],
-): Overlay {
-  const own = run.steps.filter(({ flow }) => flow === undefined)
+/**
+ * How a run went over the drawing of its flow: the nodes it visited, the ways it took, where it failed or waits.
+ * @param flow code of the subflow that is drawn; undefined for the flow that was started
+ */
+export function runOverlay(graph: Graph, run: Run, execution: Schemas['AdminExecution'], flow?: string): Overlay {
+  const own = run.steps.filter(step => step.flow === flow)
   const known = new Map(graph.nodes.map(node => [node.id, node]))
   const visits = new Map<string, number>()
   for (const { nodeId } of own) visits.set(nodeId, (visits.get(nodeId) ?? 0) + 1)
   const nodes = new Map<string, { mark: Mark; note?: string }>()
   for (const [id, count] of visits) nodes.set(id, { mark: 'visited', ...(count > 1 ? { note: `${count}×` } : {}) })
-  const last = own.at(-1)?.nodeId
-  const placed = (id: string | null | undefined) => (id != null && known.has(id) ? id : last)
-  const ended =
-    status === 'failed' ? placed(error?.nodeId) : status.startsWith('waiting') ? placed(currentNodeId) : undefined
-  if (ended !== undefined) nodes.set(ended, { ...nodes.get(ended), mark: status === 'failed' ? 'failed' : 'waiting' })
+  const mark = execution.status === 'failed' ? 'failed' : execution.status.startsWith('waiting') ? 'waiting' : undefined
+  const stop = mark === undefined ? undefined : stopOf(run, execution, flow)
+  if (mark !== undefined && stop !== undefined && known.has(stop)) nodes.set(stop, { ...nodes.get(stop), mark })
   const edges = new Map<string, Mark>()
   own.forEach((step, index) => {
     const way = takenWay(known.get(step.nodeId), step, own[index + 1]?.nodeId)
     if (way !== undefined) edges.set(`${step.nodeId}${way}`, 'visited')
   })
   return { nodes, edges, dims: true }
+}
+
+/** The node of a flow at which the run failed or waits; in the flow that was started, that is the node of a subflow. */
+function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], flow: string | undefined) {
+  const last = run.steps.at(-1)
+  if (last?.flow === flow) return error?.nodeId ?? currentNodeId ?? last?.nodeId
+  return flow === undefined ? run.steps.findLast(step => step.flow === undefined)?.nodeId : undefined
 }
 
 /** The pointer of the way from a step to the node after it. Of several ways there, what the node decided tells. */
