@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import { Server as NetServer, type AddressInfo } from 'node:net'
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import type { Service } from './compose.ts'
 import { answerProtocolErrors } from './http/protocol-errors.ts'
@@ -56,6 +56,11 @@ export async function listen(
   })
   server.maxConnections = maxConnections
   answerProtocolErrors(server, service.deps.newId)
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -75,6 +80,8 @@ export async function listen(
     // A balancer that was refused no longer uses its idle connections: before, a request may be on its way on one.
     if (drainMs > 0) await delay(WIND_DOWN_MS)
     server.closeIdleConnections()
+    // To Node a connection without a first request is not idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     await closed
   }
 
