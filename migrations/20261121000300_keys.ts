@@ -17,12 +17,12 @@ export async function up(knex: Knex): Promise<void> {
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       constraint keys_name unique (tenant_id, name),
       check (webhook_url is null or webhook_secret is not null)
     );
     -- A request carries the key alone, and the key decides the workspace.
     create unique index keys_key on keys (key);
+    alter table keys add primary key (tenant_id, id);
     create trigger keys_announce
       after insert or delete
         or update of name, key, status, allowed_origins, intents, forms, webhook_url, webhook_secret on keys

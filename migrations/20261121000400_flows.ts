@@ -20,9 +20,9 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       updated_by jsonb,
-      primary key (tenant_id, id),
       constraint flows_code unique (tenant_id, code)
     );
+    alter table flows add primary key (tenant_id, id);
     create trigger flows_announce
       after insert or update or delete on flows
       for each row execute function parley_announce_change('tenant_id', 'id');
@@ -92,9 +92,9 @@ export async function up(knex: Knex): Promise<void> {
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       constraint connections_code unique (tenant_id, code)
     );
+    alter table connections add primary key (tenant_id, id);
     create trigger connections_announce
       after insert or update or delete on connections
       for each row execute function parley_announce_change('tenant_id', 'id');

@@ -18,11 +18,11 @@ export async function up(knex: Knex): Promise<void> {
       closed_at timestamptz,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete set null (key_id)
     ) with (fillfactor = 80);
     create index conversations_customer on conversations (tenant_id, customer_id) where customer_id is not null;
     create index conversations_time on conversations (tenant_id, created_at);
+    alter table conversations add primary key (tenant_id, id);
 
     create table executions (
       tenant_id uuid not null,
@@ -52,7 +52,6 @@ export async function up(knex: Knex): Promise<void> {
       started_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       ended_at timestamptz,
-      primary key (tenant_id, id),
       foreign key (tenant_id, conversation_id) references conversations (tenant_id, id) on delete cascade,
       foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id)
     ) with (fillfactor = 70);
@@ -63,6 +62,7 @@ export async function up(knex: Knex): Promise<void> {
     create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
     create index executions_time on executions (tenant_id, started_at);
     create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;
+    alter table executions add primary key (tenant_id, id);
 
     create table messages (
       tenant_id uuid not null,

@@ -40,7 +40,6 @@ export async function up(knex: Knex): Promise<void> {
       last_error text,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       check ((status = 'pending') = (next_attempt_at is not null)),
       foreign key (tenant_id, webhook_event_id) references webhook_events (tenant_id, id) on delete cascade
     ) with (fillfactor = 80);
@@ -48,6 +47,7 @@ export async function up(knex: Knex): Promise<void> {
       where status = 'pending';
     create index webhook_deliveries_event on webhook_deliveries (tenant_id, webhook_event_id);
     create index webhook_deliveries_time on webhook_deliveries (tenant_id, created_at);
+    alter table webhook_deliveries add primary key (tenant_id, id);
 
     -- The id of an attempt is what its receiver sees as X-Service-Delivery.
     create table webhook_attempts (
@@ -75,11 +75,11 @@ export async function up(knex: Knex): Promise<void> {
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       constraint inbound_webhooks_name unique (tenant_id, name)
     );
     -- A sender's address contains the id alone.
     create unique index inbound_webhooks_id on inbound_webhooks (id);
+    alter table inbound_webhooks add primary key (tenant_id, id);
     create trigger inbound_webhooks_announce
       after insert or update or delete on inbound_webhooks
       for each row execute function parley_announce_change('tenant_id', 'id');

@@ -86,13 +86,13 @@ export async function up(knex: Knex): Promise<void> {
       width integer,
       height integer,
       created_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       foreign key (tenant_id, form_id) references forms (tenant_id, id) on delete set null (form_id)
     );
     create index files_form on files (tenant_id, form_id);
     create index files_not_taken on files (created_at) where submitted_at is null;
     create index files_key on files (tenant_id, key_id, created_at) include (size) where key_id is not null;
     create index files_conversation on files (tenant_id, conversation_id) where conversation_id is not null;
+    alter table files add primary key (tenant_id, id);
   `)
 }
 

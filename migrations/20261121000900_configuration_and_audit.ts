@@ -47,8 +47,7 @@ export async function up(knex: Knex): Promise<void> {
       after jsonb,
       address text,
       request_id text,
-      created_at timestamptz not null default now(),
-      primary key (tenant_id, id)
+      created_at timestamptz not null default now()
     );
     create index audit_log_action on audit_log (tenant_id, action, id);
     create index audit_log_actor on audit_log (tenant_id, (actor ->> 'id'), id);
@@ -56,6 +55,7 @@ export async function up(knex: Knex): Promise<void> {
     -- Calls of the API are most of the log, and the only entries that are purged.
     create index audit_log_calls on audit_log (tenant_id, created_at)
       where action in ('engine.api.call', 'training.api.call');
+    alter table audit_log add primary key (tenant_id, id);
   `)
 }
 

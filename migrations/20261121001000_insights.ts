@@ -15,9 +15,9 @@ export async function up(knex: Knex): Promise<void> {
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       constraint goals_code unique (tenant_id, code)
     );
+    alter table goals add primary key (tenant_id, id);
     create trigger goals_announce
       after insert or update or delete on goals
       for each row execute function parley_announce_change('tenant_id', 'id');
@@ -39,7 +39,6 @@ export async function up(knex: Knex): Promise<void> {
       props jsonb not null default '{}',
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       check (value_micros is null or currency is not null),
       foreign key (tenant_id, goal_id) references goals (tenant_id, id) on delete cascade,
       foreign key (tenant_id, conversation_id) references conversations (tenant_id, id)
@@ -51,6 +50,7 @@ export async function up(knex: Knex): Promise<void> {
     create index goal_completions_goal on goal_completions (tenant_id, goal_id, occurred_at);
     create index goal_completions_conversation on goal_completions (tenant_id, conversation_id)
       where conversation_id is not null;
+    alter table goal_completions add primary key (tenant_id, id);
 
     -- US dollars for a thousand tokens.
     create table prices (
@@ -113,10 +113,10 @@ export async function up(knex: Knex): Promise<void> {
       revision bigint not null default 1,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       constraint reports_code unique (tenant_id, code)
     );
     create index reports_scheduled on reports (tenant_id, id) where schedule is not null;
+    alter table reports add primary key (tenant_id, id);
 
     -- A report is sent once for each day that has a row here.
     create table report_deliveries (

@@ -22,11 +22,11 @@ export async function up(knex: Knex): Promise<void> {
       attempts integer not null default 0,
       run_at timestamptz not null,
       lease_owner text,
-      lease_until timestamptz,
-      primary key (tenant_id, id)
+      lease_until timestamptz
     );
     create index customer_requests_due on customer_requests (run_at) where status in ('queued', 'running');
     create index customer_requests_kind on customer_requests (tenant_id, kind, id);
+    alter table customer_requests add primary key (tenant_id, id);
 
     -- Whether a document mentions a customer: an address counts in any text and in any property name, an id only where
     -- it is called a customer's, since it may be as short as a digit.

@@ -86,6 +86,26 @@ describe('schema', () => {
     )
   })
 
+  it('finds a row by its primary key with a plan made while the tables are empty, which connections keep', async () => {
+    const { rows } = await database.pool.query<{ table: string; index: string; columns: string[] }>(`
+      select c.relname as table, x.relname as index, (
+        select array_agg(attname::text order by array_position(i.indkey::int2[], attnum))
+        from pg_attribute where attrelid = c.oid and attnum = any (i.indkey)) as columns
+      from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary join pg_class x on x.oid = i.indexrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`)
+    assert.ok(rows.length > 50)
+    const otherwise: string[] = []
+    for (const { table, index, columns } of rows) {
+      const key = columns.map((column, position) => `${column} = $${position + 1}`).join(' and ')
+      const explained = await database.pool.query<{ 'QUERY PLAN': string }>(
+        `explain (generic_plan) select * from ${table} where ${key}`,
+      )
+      const plan = explained.rows.map(row => row['QUERY PLAN']).join('\n')
+      if (!plan.includes(`using ${index} on ${table}`) || plan.includes('Filter')) otherwise.push(plan)
+    }
+    assert.deepEqual(otherwise, [])
+  })
+
   it('carries tenant_id in every foreign key between tenant-owned tables', async () => {
     const { rows } = await database.pool.query<{ definition: string }>(`
       select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as definition from pg_constraint
