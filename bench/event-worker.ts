@@ -5,7 +5,7 @@ import { createPool } from '../adapters/postgres/pool.ts'
 import { claimMessages, type ClaimedMessage } from '../adapters/stores/engine-messages/across-tenants.ts'
 import { commitTurn, type TurnWrite } from '../adapters/stores/executions/turn-commit.ts'
 import { startWorker } from '../app/worker.ts'
-import { composeForBench, APP_SECRET } from './service.ts'
+import { composeForBench } from './service.ts'
 
 const url = process.env['DATABASE_URL'] ?? ''
 const CONNECTIONS = 6

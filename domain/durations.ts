@@ -25,7 +25,7 @@ export function addDuration(from: Date, text: string): Date | undefined {
 function exactMs(text: string): number | undefined {
   const match = EXACT.exec(text)
   if (match === null) return undefined
-  const [weeks, days, hours, minutes, seconds] = match.slice(1).map(digits => Number(digits ?? 0))
+  const [weeks, days, hours, minutes, seconds] = match.slice(1).map(digits => Number(digits || 0))
   const wholeDays = (weeks ?? 0) * 7 + (days ?? 0)
   return (((wholeDays * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000
 }

@@ -1,6 +1,6 @@
 /**
- * A well-formed language tag in its one spelling (`de_at` is `de-AT`), so that reports count a language once. A tag that
- * only BCP 47 allows, such as an extended language (`zh-cmn`), stays as it is but for underscores.
+ * A well-formed language tag in its one spelling (`de_at` is `de-AT`), so that reports count a language once. A tag
+ * that only BCP 47 allows, such as an extended language (`zh-cmn`), stays as it is but for underscores.
  */
 export function canonicalLocale(tag: string): string {
   return canonicalLocales(tag)[0] ?? hyphenated(tag)

@@ -12,7 +12,10 @@ export interface Budget {
 
 const MINUTE = 60_000
 
-/** The request budgets (specification, Limits; the windows of addresses beyond it are ours). All windows slide; each is counted by itself. */
+/**
+ * The request budgets (specification, Limits; the windows of addresses beyond it are ours). All windows slide; each is
+ * counted by itself.
+ */
 export const budgets = {
   /** Per source address over all of `/api/public/v1/*`. */
   publicAddress: { name: 'public-address', limit: 60, windowMs: MINUTE },

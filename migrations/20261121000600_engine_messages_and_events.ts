@@ -19,8 +19,8 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, id)
     ) with (fillfactor = 80);
     create index engine_messages_due on engine_messages (run_at);
-    -- Not tenant_id first: planned while the table is empty, a look-up by (tenant_id, id) could take this index instead of
-    -- the primary key and then read all messages of the tenant.
+    -- Not tenant_id first: planned while the table is empty, a look-up by (tenant_id, id) could take this index instead
+    -- of the primary key and then read all messages of the tenant.
     create index engine_messages_execution on engine_messages (execution_id, tenant_id);
 
     create table failed_engine_messages (

@@ -21,7 +21,10 @@ export function failureText(error: unknown): string {
   if (['28P01', '28000', '3D000'].includes(code))
     return `The database refused the connection: ${error instanceof Error ? error.message : code}.`
   if (isListenError(error))
-    return `The server cannot listen on ${error.address}:${error.port} (${error.code}). Set PORT (WORKER_PORT for a worker) or HOST.`
+    return (
+      `The server cannot listen on ${error.address}:${error.port} (${error.code}). ` +
+      'Set PORT (WORKER_PORT for a worker) or HOST.'
+    )
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

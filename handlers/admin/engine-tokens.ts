@@ -21,7 +21,7 @@ export async function createEngineToken(
   request: RequestOf<'createEngineToken'>,
 ): Promise<ReplyOf<'createEngineToken'>> {
   const caller = callerAdmin(request.caller)
-  const { name, scopes, workspaces = [caller.tenantId], everyWorkspace = false, expiresAt } = request.body
+  const { name, scopes, workspaces = [caller.tenantId], everyWorkspace, expiresAt } = request.body
   const answer = ({ value, token }: tokens.CreatedEngineToken) => {
     const reply = created(`${PATH}/${token.id}`, { value, token: engineToken(token, deps.clock.now()) })
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }

@@ -78,20 +78,22 @@ export async function getChatExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   request: RequestOf<'getChatExecution'>,
 ): Promise<ReplyOf<'getChatExecution'>> {
-  const { tokenUsage: _, ...execution } = await readExecution(
-    deps,
-    chatCaller(request.caller),
-    request.params.executionId.toLowerCase(),
-  )
+  const state = await readExecution(deps, chatCaller(request.caller), request.params.executionId.toLowerCase())
   return {
     status: 200,
     headers: { 'Cache-Control': 'no-store' },
     body: {
       execution: {
-        ...execution,
-        blocks: execution.blocks as Schemas['Block'][],
-        expectedInput: execution.expectedInput,
-        updatedAt: execution.updatedAt.toISOString(),
+        executionId: state.executionId,
+        conversationId: state.conversationId,
+        status: state.status,
+        outcome: state.outcome,
+        blocks: state.blocks as Schemas['Block'][],
+        expectedInput: state.expectedInput,
+        waitToken: state.waitToken,
+        waitExpiresAt: state.waitExpiresAt,
+        failureKind: state.failureKind,
+        updatedAt: state.updatedAt.toISOString(),
       },
     },
   }

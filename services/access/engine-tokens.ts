@@ -25,7 +25,7 @@ const TTL_MS = 30_000
 const TOKENS_AT_MOST = 20_000
 const NOTED_EVERY_MS = 60_000
 
-/** Engine tokens, held in the process and dropped when one changes: a revoked token stops within a second everywhere. */
+/** Engine tokens, held in the process and dropped when one changes: a revoked one stops within a second everywhere. */
 export function createEngineTokenDirectory({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
   const byHash = createCache<KnownToken | undefined>({
     load: async hex => {

@@ -62,7 +62,9 @@ describe('a start that fails', () => {
     try {
       assert.deepEqual(await failure(['serve', '--worker'], { PORT: String(port) }), {
         stdout: '',
-        stderr: `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). Set PORT (WORKER_PORT for a worker) or HOST.\n`,
+        stderr:
+          `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). ` +
+          'Set PORT (WORKER_PORT for a worker) or HOST.\n',
       })
     } finally {
       other.close()

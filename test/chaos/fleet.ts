@@ -10,16 +10,16 @@ type Member = { role: Role; process: RunningProcess | undefined; busy: boolean }
 /** Processes of the service, each replaced when it ends. Every disturbance says whether it could take place. */
 export type Fleet = {
   /** Of an API process; it may be suspended or stopping, and may be killed at any moment. */
-  port(): number
+  port: () => number
   /** SIGKILL. */
-  kill(): Promise<boolean>
+  kill: () => Promise<boolean>
   /** SIGTERM, and the wait for its end. */
-  terminate(): Promise<boolean>
+  terminate: () => Promise<boolean>
   /** SIGSTOP, and SIGCONT after `meanwhile`, when its leases have long been taken over. */
-  suspend(meanwhile: () => Promise<void>): Promise<boolean>
+  suspend: (meanwhile: () => Promise<void>) => Promise<boolean>
   /** Processes that SIGTERM did not end in time, with what they were doing, and how many ended by themselves. */
   casualties: { hung: string[]; crashed: number }
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Ten seconds are promised; the machine is loaded. */
@@ -51,7 +51,10 @@ export async function startFleet(url: string, size: { apis: number; workers: num
     member.busy = false
     while (!stopped) {
       const process = await startProcess(member.role, url).catch(() => undefined)
-      if (process !== undefined) return enlist(member, process)
+      if (process !== undefined) {
+        enlist(member, process)
+        return
+      }
     }
   }
   const isUp = (member: Member): member is Member & { process: RunningProcess } =>

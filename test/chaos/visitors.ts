@@ -9,7 +9,7 @@ export type Visit = { run: string; surface: 'engine' | 'chat' }
 export type Reply = { key: string; text: string }
 export type Service = {
   /** Of a process that may be gone before the request arrives. */
-  port(): number
+  port: () => number
   tenantId: string
 }
 export type Visitors = {

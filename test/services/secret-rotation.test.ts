@@ -144,7 +144,7 @@ describe('a rotation of APP_SECRET', async () => {
     assert.equal(rotated.deps.fileLinks.open(given, service.clock.now()), tenant_id)
   })
 
-  it('is over when secrets:reencrypt has sealed every stored secret again, and then needs no second secret', async () => {
+  it('is over when secrets:reencrypt has sealed each stored secret again, and then needs no second one', async () => {
     const ready = async ({ call }: Pick<Process, 'call'>) => (await call.get('/readyz')).status
     assert.deepEqual([await ready({ call: earlier }), await ready(rotated)], [200, 200])
     const first = await trigger(earlier)

@@ -86,8 +86,8 @@ describe('purgeTelemetry', () => {
     const tenantId = await workspace('Old')
     await database.pool.query(
       `insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
-      select $1, gen_random_uuid(), 'seen', $2::timestamptz - n * interval '1 hour', $2::timestamptz - n * interval '1 hour'
-      from generate_series(1, 24 * 300) n`,
+      select $1, gen_random_uuid(), 'seen', at, at
+      from generate_series(1, 24 * 300) n, lateral (select $2::timestamptz - n * interval '1 hour') hours(at)`,
       [tenantId, clock.now()],
     )
     const state = async () =>

@@ -7,7 +7,8 @@ export const sealedConfigValues = sealedColumn(
     find: `
   select array[scope_kind, scope_id::text, path] as key, secret as sealed
   from config_values
-  where secret ->> 'kid' <> $1 and (scope_kind, scope_id, path) > (($2::text[])[1], ($2::text[])[2]::uuid, ($2::text[])[3])
+  where secret ->> 'kid' <> $1
+    and (scope_kind, scope_id, path) > (($2::text[])[1], ($2::text[])[2]::uuid, ($2::text[])[3])
   order by scope_kind, scope_id, path
   limit $3`,
     replace: `

@@ -27,8 +27,9 @@ export type FileWrite = Omit<FileRecord, 'form'> & {
 
 /**
  * Whose files an answer may refer to. `conversation`: those uploaded in it, unless nothing took them while they were
- * recent, and recent ones that were uploaded for the form by the conversation's key or, where it has none, by a signed-in user. `key`: recent ones for the form by that
- * key. `workspace`: any. Recent ones are those since `since` that no submission has taken.
+ * recent, and recent ones that were uploaded for the form by the conversation's key or, where it has none, by a
+ * signed-in user. `key`: recent ones for the form by that key. `workspace`: any. Recent ones are those since `since`
+ * that no submission has taken.
  */
 export type FileOwner =
   | { type: 'conversation'; conversationId: string; since: Date }

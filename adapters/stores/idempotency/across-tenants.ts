@@ -16,7 +16,8 @@ export const sealedAnswers = sealedColumn(
     find: `
   select array[tenant_id::text, operation, key] as key, body::jsonb as sealed
   from idempotency_keys
-  where (body::jsonb) ->> 'kid' <> $1 and (tenant_id, operation, key) > (($2::text[])[1]::uuid, ($2::text[])[2], ($2::text[])[3])
+  where (body::jsonb) ->> 'kid' <> $1
+    and (tenant_id, operation, key) > (($2::text[])[1]::uuid, ($2::text[])[2], ($2::text[])[3])
   order by tenant_id, operation, key
   limit $3`,
     replace: `

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, it } from 'node:test'
+import { after, before, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { SHOP_KEYS } from '../../support/workspace.ts'
 import { assertRefused, assertViolations, statuses, type Loose } from '../callers.ts'

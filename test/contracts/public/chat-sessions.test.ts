@@ -246,7 +246,7 @@ describe('openChatSession', async () => {
       service.clock.advance(61 * 60_000)
       assert.equal((await renew(session, session.sessionToken)).status, 201)
     })
-    it("proves nothing that it did not prove before: a stranger's, a changed, or one of another key is 401", async () => {
+    it("proves no more than before: a stranger's, a changed, or one of another key is 401", async () => {
       const { session } = await run('order_status')
       const [stranger, ofOtherKey] = [await call.session(publicKey), await call.session(SHOP_KEYS.onlyOrders)]
       service.clock.advance(61 * 60_000)
