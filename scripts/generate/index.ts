@@ -11,7 +11,14 @@ import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
 import { publishedSchema, readSchemas, schemaTypes, validatorName } from './schemas.ts'
-import { environmentModule, permissionsModule, pricesModule, readSections, sectionsModule } from './tables.ts'
+import {
+  environmentModule,
+  environmentPage,
+  permissionsModule,
+  pricesModule,
+  readSections,
+  sectionsModule,
+} from './tables.ts'
 import { schemaValidators, surfaceValidators } from './validators.ts'
 
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
@@ -37,7 +44,9 @@ export async function generate(): Promise<GeneratedFiles> {
   const sections = readSections(CONTRACTS)
   files.set('sections.ts', sectionsModule(sections))
   files.set('prices.ts', pricesModule(readYaml(`${CONTRACTS}/prices.yaml`) as JsonObject))
-  files.set('environment.ts', environmentModule(readYaml(`${CONTRACTS}/environment.yaml`) as JsonObject))
+  const environment = readYaml(`${CONTRACTS}/environment.yaml`) as JsonObject
+  files.set('environment.ts', environmentModule(environment))
+  files.set('environment.md', environmentPage(environment))
   files.set('permissions.ts', permissionsModule(readYaml(`${CONTRACTS}/permissions.yaml`) as JsonObject, sections))
   await addSchemas(files)
   await addAgentGateway(files)

@@ -30,6 +30,57 @@ export const serviceVariables: ReadonlySet<string> = new Set(${JSON.stringify(na
 `
 }
 
+/** The same as a page for operators: a row for each variable, in the order of the contract. */
+export function environmentPage(declaration: JsonObject): string {
+  const rows = Object.entries(object(declaration['variables'])).map(([name, value]) => {
+    const variable = object(value)
+    const description = text(variable['description']).trim().replaceAll('|', '\\|')
+    const cells = [code(name), valuesOf(variable), defaultOf(variable), description]
+    return `| ${cells.join(' | ')} |`
+  })
+  return `<!-- Written by \`make generate\` from contracts/environment.yaml. Do not edit. -->
+
+# Environment variables
+
+Everything that the service reads from its environment. An empty variable counts as absent. A malformed one, and a name
+that can only be a misspelt one of these, stops the start with a message.
+
+| variable | value | default | |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+function valuesOf(variable: JsonObject): string {
+  const { type, values, schemes, min, max, minLength, secret } = variable as {
+    type: string
+    values?: string[]
+    schemes?: string[]
+    min?: number
+    max?: number
+    minLength?: number
+    secret?: boolean
+  }
+  const kind = [
+    values?.map(code).join(', ') ?? type,
+    ...(schemes === undefined ? [] : [schemes.map(scheme => code(`${scheme}://`)).join(', ')]),
+    ...(min === undefined || max === undefined ? [] : [`${String(min)} to ${String(max)}`]),
+    ...(minLength === undefined ? [] : [`at least ${String(minLength)} characters`]),
+    ...(secret === true ? ['secret'] : []),
+  ]
+  return kind.join('; ')
+}
+
+function defaultOf(variable: JsonObject): string {
+  const value = variable['default']
+  const written = value === undefined || (Array.isArray(value) && value.length === 0) ? '' : code(String(value))
+  return variable['requiredInProduction'] === true ? 'required in production' : written
+}
+
+function code(value: string): string {
+  return `\`${value}\``
+}
+
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
   const ids = sections.map(section => text(section['id']))
