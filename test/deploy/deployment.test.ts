@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { builtinModules } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -60,6 +63,46 @@ describe('Dockerfile', () => {
     )
   })
 
+  it('is healthy only while the process in it says that it is ready, on the port of an API or of a worker', async () => {
+    const check = JSON.parse(/^HEALTHCHECK [^[]*CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[]
+    assert.equal(check[0], 'node')
+    let status = 200
+    const asked: (string | undefined)[] = []
+    const server = createServer((request, reply) => {
+      asked.push(request.url)
+      reply.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const port = String((server.address() as AddressInfo).port)
+    const exitCode = async (ports: Variables): Promise<number | null> => {
+      const child = spawn(process.execPath, check.slice(1), { env: { ...ports }, stdio: 'ignore' })
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
+    }
+    // Nothing listens on port 9.
+    assert.equal(await exitCode({ PORT: port, WORKER_PORT: '9' }), 0)
+    assert.equal(await exitCode({ PORT: '9', WORKER_PORT: port }), 0)
+    status = 503
+    assert.equal(await exitCode({ PORT: port, WORKER_PORT: '9' }), 1)
+    assert.deepEqual(new Set(asked), new Set(['/readyz']))
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+    assert.equal(await exitCode({ PORT: port, WORKER_PORT: '9' }), 1)
+  })
+
+  it('ends in a stage that starts from the plain image and takes packages and pages from the stages before', () => {
+    const stages = dockerfile.split(/^FROM /m).slice(1)
+    assert.equal(stages.length, 3)
+    const last = stages.at(-1) ?? ''
+    assert.match(last, /^node:\d+-slim\n/)
+    assert.doesNotMatch(last, /^RUN .*\b(npm|npx|apt|apt-get|curl)\b/m)
+    assert.deepEqual(
+      [...last.matchAll(/^COPY --from=(\w+)/gm)].map(([, stage]) => stage),
+      ['packages', 'console'],
+    )
+  })
+
   it('leaves out development packages, and nothing that runs imports one', () => {
     assert.match(dockerfile, /npm ci --omit=dev/)
     const strangers = rooms
@@ -102,7 +145,7 @@ describe('Dockerfile', () => {
 
 describe('compose.yaml', () => {
   type Service = {
-    image: string
+    image?: string
     command?: string[]
     user?: string
     environment?: Record<string, string>
@@ -110,6 +153,12 @@ describe('compose.yaml', () => {
     ports?: string[]
     volumes?: string[]
     depends_on?: Record<string, { condition: string }>
+    read_only?: boolean
+    tmpfs?: string[]
+    cap_drop?: string[]
+    security_opt?: string[]
+    stop_grace_period?: string
+    privileged?: boolean
   }
   const text = read('compose.yaml')
   const { services, volumes } = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: object }
@@ -123,7 +172,10 @@ describe('compose.yaml', () => {
     ENGINE_API_TOKEN: randomBytes(16).toString('hex'),
   }
   const substituted = (value: string): string =>
-    value.replaceAll(/\$\{([A-Z0-9_]+)(?::[-?][^}]*)?\}/g, (_, name: string) => filled[name] ?? '')
+    value.replaceAll(/\$\{([A-Z0-9_]+)(?::(?:-([^}]*)|\?[^}]*))?\}/g, (_, name: string, absent: string | undefined) => {
+      const given = filled[name] ?? ''
+      return given === '' ? (absent ?? '') : given
+    })
   const environmentOf = ({ environment = {} }: Service): Variables =>
     Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, substituted(value)]))
 
@@ -142,12 +194,9 @@ describe('compose.yaml', () => {
   })
 
   for (const name of ['api', 'worker', 'migrate']) {
-    it(`starts ${name} with an environment that is accepted, variable by variable`, () => {
-      const environment = environmentOf(services[name] ?? { image: '' })
-      assert.deepEqual(
-        Object.keys(environment).filter(variable => !(variable in declared)),
-        [],
-      )
+    it(`passes every variable to ${name}, with values that are accepted`, () => {
+      const environment = environmentOf(services[name] ?? {})
+      assert.deepEqual(Object.keys(environment).sort(), Object.keys(declared).sort())
       const { nodeEnv, databaseUrl, limiterDsn } = readEnvironment(environment)
       assert.deepEqual(
         [nodeEnv, databaseUrl, limiterDsn],
@@ -155,6 +204,34 @@ describe('compose.yaml', () => {
       )
     })
   }
+
+  it('lets a file decide about every variable that does not belong to the containers', () => {
+    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'WORKER_PORT', 'DATA_DIR', 'DATABASE_URL']
+    assert.deepEqual(
+      asked.filter(name => name !== 'POSTGRES_PASSWORD').sort(),
+      Object.keys(declared)
+        .filter(name => !fixed.includes(name))
+        .sort(),
+    )
+  })
+
+  it('runs every process on a read-only root without capabilities, and stops none before it has drained', () => {
+    for (const name of ['api', 'worker', 'migrate']) {
+      const { read_only, tmpfs, cap_drop, security_opt, stop_grace_period, privileged } = services[name] ?? {}
+      assert.deepEqual(
+        { read_only, tmpfs, cap_drop, security_opt, privileged },
+        {
+          read_only: true,
+          tmpfs: ['/tmp'],
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+          privileged: undefined,
+        },
+        name,
+      )
+      assert.ok(Number.parseInt(stop_grace_period ?? '', 10) > 10, name)
+    }
+  })
 
   it('requires exactly what .env.example names', () => {
     assert.deepEqual(asked.sort(), Object.keys(example).sort())
