@@ -14,10 +14,15 @@ export type Metrics = {
   }): void
   /** Shows a pool's connections from now on, under the name of what it is for. */
   watchPool(name: string, pool: Pool): void
+  /** Shows the calls to the outside from now on. */
+  watchCalls(figures: () => CallFigures): void
   /** Prometheus' text exposition format. */
   text(): Promise<string>
   contentType: string
 }
+
+/** `open`: hosts with an open circuit, each with its number of workspaces. */
+export type CallFigures = { underWay: number; waiting: number; open: ReadonlyMap<string, number> }
 
 export type MetricsOptions = {
   /** Figures of all workspaces; asked for at most once in `FIGURES_TTL_MS`. */
@@ -82,6 +87,7 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
   const figure = createFigures(registers)
   const pools = new Map<string, Pool>()
   createPoolGauge(pools, registers)
+  const watchCalls = createCallGauges(registers)
   let known: { at: number; figures: Promise<WorkFigures> } | undefined
 
   return {
@@ -102,6 +108,7 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
     watchPool(name, pool) {
       pools.set(name, pool)
     },
+    watchCalls,
     async text() {
       const at = performance.now()
       if (known === undefined || at - known.at > FIGURES_TTL_MS) known = { at, figures: figures() }
@@ -184,4 +191,32 @@ function createPoolGauge(pools: ReadonlyMap<string, Pool>, registers: Registry[]
       }
     },
   })
+}
+
+function createCallGauges(registers: Registry[]): (figures: () => CallFigures) => void {
+  let read: () => CallFigures = () => ({ underWay: 0, waiting: 0, open: new Map() })
+  new Gauge({
+    name: `${PREFIX}calls`,
+    help: 'Calls of flows to other services, by state: `under_way`, or `waiting` for a slot.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { underWay, waiting } = read()
+      this.set({ state: 'under_way' }, underWay)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: `${PREFIX}open_circuits`,
+    help: 'Workspaces for which a host is not called because it only times out, by host.',
+    labelNames: ['host'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [host, workspaces] of read().open) this.set({ host }, workspaces)
+    },
+  })
+  return figures => {
+    read = figures
+  }
 }

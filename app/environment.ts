@@ -34,6 +34,7 @@ export interface Environment {
   fileStoreDsn: string | undefined
   mailerDsn: string
   egressAllow: string[]
+  callSlots: number
   validateResponses: boolean
   eventLogRedaction: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

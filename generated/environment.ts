@@ -7,6 +7,7 @@ export const serviceVariables: ReadonlySet<string> = new Set([
   "WORKER_PORT",
   "HOST",
   "MAX_CONNECTIONS",
+  "CALL_SLOTS",
   "DRAIN_DELAY",
   "PUBLIC_URL",
   "ALLOWED_HOSTS",

@@ -8,7 +8,7 @@ export type WorkQueue<Row> = {
    */
   claimLapsed?: () => Promise<Row | undefined>
   /** Does what the row asks for and settles it. When it rejects, the row is left to its lease. */
-  work: (row: Row, stopping: AbortSignal) => Promise<void>
+  work: (row: Row, stopping: AbortSignal, outside: Outside) => Promise<void>
   /** Milliseconds until the next unclaimed row is due, negative when it is overdue; undefined when there is none. */
   untilNext: () => Promise<number | undefined>
   /** Extends the leases of rows that are still held, every `renewEveryMs`. */
@@ -26,6 +26,9 @@ export type WorkQueue<Row> = {
   /** Before the next look at rows that are due but cannot be claimed now. */
   overduePauseMs: number
 }
+
+/** Runs what only waits for another machine; meanwhile the row takes no place, so that others are claimed. */
+export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>
 
 export type Drain = {
   /** There may be work now. Returns at once; many calls cost no more than one. */
@@ -55,6 +58,7 @@ const LAPSED_ALONE_MS = 1_000
 export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   const { heldAtMost, claimAtLeast = 1, onError } = queue
   const held = new Set<Row>()
+  const outside = new Set<Row>()
   const working = new Set<Promise<void>>()
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
@@ -90,7 +94,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         lookAgain = false
         // Before the others: under a steady queue their turn would never come.
         await claimLapsed()
-        const free = heldAtMost - held.size
+        const free = freePlaces()
         overdue = true
         if (free < claimAtLeast) {
           lookedAt = performance.now()
@@ -127,17 +131,31 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   function hold(row: Row): void {
     held.add(row)
     const done = queue
-      .work(row, stopping.signal)
+      .work(row, stopping.signal, async wait => await waitOutside(row, wait))
       .catch((error: unknown) => onError(error, 'a row could not be settled; its lease will run out'))
       .then(() => {
         working.delete(done)
         held.delete(row)
         const wasLapsed = lapsed?.row === row
         if (wasLapsed) lapsed = undefined
-        if (wasLapsed || (overdue && heldAtMost - held.size >= claimAtLeast)) kick()
+        if (wasLapsed || (overdue && freePlaces() >= claimAtLeast)) kick()
         else notifyIdle()
       })
     working.add(done)
+  }
+
+  function freePlaces(): number {
+    return heldAtMost - (held.size - outside.size)
+  }
+
+  async function waitOutside<Result>(row: Row, wait: () => Promise<Result>): Promise<Result> {
+    outside.add(row)
+    if (overdue && freePlaces() >= claimAtLeast) kick()
+    try {
+      return await wait()
+    } finally {
+      outside.delete(row)
+    }
   }
 
   function wakeIn(ms: number): void {

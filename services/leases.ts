@@ -68,7 +68,7 @@ export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
       try {
         await Promise.all([
           keys.length === 0 ? undefined : releaseKeys(db, keys),
-          calls.length === 0 ? undefined : handBackCalls(db, calls),
+          calls.length === 0 ? undefined : handBackCalls(db, calls, 0),
         ])
       } catch (error) {
         log.warn({ err: error }, 'leases could not be handed back; they will run out')

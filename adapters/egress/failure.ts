@@ -24,6 +24,13 @@ export class EgressFailure extends Error {
     this.name = 'EgressFailure'
     this.kind = kind
   }
+
+  /** Whether the other side said nothing at all, rather than something wrong. */
+  get timedOut(): boolean {
+    const { cause } = this
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    return this.kind === 'timeout' || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
+  }
 }
 
 const TLS_CODES = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/

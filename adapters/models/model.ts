@@ -1,3 +1,4 @@
+import { EgressFailure } from '../egress/index.ts'
 /** A language model behind a connection. */
 export type ModelEndpoint = {
   providerKey: 'openai' | 'anthropic' | 'openai_compatible'
@@ -53,11 +54,13 @@ export type ModelProvider = {
 export class ModelFailure extends Error {
   readonly status: number | undefined
   readonly retryable: boolean
+  readonly timedOut: boolean
 
   constructor(message: string, more: { status?: number | undefined; retryable: boolean; cause?: unknown }) {
     super(message, { cause: more.cause })
     this.name = 'ModelFailure'
     this.status = more.status
     this.retryable = more.retryable
+    this.timedOut = more.cause instanceof EgressFailure && more.cause.timedOut
   }
 }

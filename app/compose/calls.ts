@@ -4,6 +4,7 @@ import { createModels, type ModelProvider } from '../../adapters/models/index.ts
 import { traceEgress } from '../../adapters/tracing/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
+import { createCallSlots } from '../../services/calls/slots.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import { RECEIVER_TIMEOUT_MS } from '../../services/webhooks/post.ts'
 import { version } from '../version.ts'
@@ -22,7 +23,7 @@ export type CallDeps = {
 
 export function composeCalls(
   base: Base & { settings: Settings },
-  { egressAllow }: ServiceEnvironment,
+  { egressAllow, callSlots }: ServiceEnvironment,
   substitutes: Substitutes,
 ): CallDeps {
   const resolve = substitutes.resolve ?? systemResolve
@@ -30,11 +31,13 @@ export function composeCalls(
   const authorization = createAuthorization({ egress, clock: base.clock })
   const models = createModels(egress)
   const delay = substitutes.delay ?? (async (ms: number) => await sleep(ms))
+  const slots = createCallSlots({ slots: callSlots, clock: base.clock, log: base.log })
+  base.metrics.watchCalls(() => slots.figures())
   return {
     egress,
     authorization,
     models,
-    calls: createCalls({ ...base, egress, authorization, models, version, delay }),
+    calls: createCalls({ ...base, egress, authorization, models, version, delay, slots }),
     version,
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
   }

@@ -604,7 +604,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "timeoutMs",
         "kind": "integer",
-        "description": "Milliseconds one attempt may take."
+        "description": "Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds."
       },
       {
         "name": "retries",

@@ -18,9 +18,16 @@ import { price } from '../pricing.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { withRetries, type Delay } from './attempts.ts'
 import { openConnection, type ConnectionDeps } from './connections.ts'
+import type { CallSlots } from './slots.ts'
 
 export type AgentCall = Extract<CallRequest, { kind: 'agent' }>
-export type AgentCallDeps = ConnectionDeps & { clock: Clock; models: ModelProvider; settings: Settings; delay: Delay }
+export type AgentCallDeps = ConnectionDeps & {
+  clock: Clock
+  models: ModelProvider
+  settings: Settings
+  delay: Delay
+  slots: CallSlots
+}
 export type AgentCallPlace = {
   tenantId: string
   conversationId: string
@@ -61,7 +68,7 @@ export async function callAgent(
   ]
   return await withRetries(
     { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
-    { delay: deps.delay, isHeld: place.isHeld },
+    { delay: deps.delay, slots: deps.slots, isHeld: place.isHeld, target: { tenantId, host: hostOf(endpoint) } },
     async timeoutMs => {
       try {
         const answer = await deps.models.complete(endpoint, {
@@ -87,10 +94,15 @@ export async function callAgent(
         }
       } catch (error) {
         if (!(error instanceof ModelFailure)) throw error
-        return { result: failed(error.message), again: error.retryable }
+        return { result: failed(error.message), again: error.retryable, timedOut: error.timedOut }
       }
     },
   )
+}
+
+/** A provider without an address of its own is called at its library's. */
+function hostOf({ providerKey, baseUrl }: ModelEndpoint): string {
+  return baseUrl !== null && URL.canParse(baseUrl) ? new URL(baseUrl).host : providerKey
 }
 
 function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json {

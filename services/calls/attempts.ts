@@ -1,14 +1,23 @@
+import { CallPostponed, CircuitOpen, type CallSlots, type CallTarget } from './slots.ts'
+
 /** Waits; a test's returns at once. */
 export type Delay = (ms: number) => Promise<void>
 
-/** One attempt's outcome. `retryAfterMs` is what the other side asked for. */
-export type Attempt<Result> = { result: Result; again: boolean; retryAfterMs?: number | undefined }
+/** One attempt's outcome. `retryAfterMs` is what the other side asked for. `timedOut`: it did not say anything. */
+export type Attempt<Result> = {
+  result: Result
+  again: boolean
+  retryAfterMs?: number | undefined
+  timedOut?: boolean
+}
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
 
 /** What a call may take: `timeoutMs` each attempt, `withinMs` all of them with the pauses between. */
 export type Patience = { retries: number; timeoutMs: number; withinMs?: number }
+
+export type AttemptDeps = { delay: Delay; isHeld: () => Promise<boolean>; slots: CallSlots; target: CallTarget }
 
 /** The call is another process's: its result must come from there. */
 export class CallOvertaken extends Error {
@@ -21,19 +30,31 @@ export class CallOvertaken extends Error {
 /**
  * Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is
  * no time for another. Each gets its milliseconds. `isHeld` is asked before every attempt, since a process may be
- * stopped at any moment and go on long after another has taken its work over.
+ * stopped at any moment and go on long after another has taken its work over. Each attempt is made in a slot of its
+ * target; where there is none for a further attempt, the last result stands.
  * @throws CallOvertaken
+ * @throws CircuitOpen, CallPostponed before the first attempt
  */
 export async function withRetries<Result>(
   { retries, timeoutMs, withinMs = Infinity }: Patience,
-  { delay, isHeld }: { delay: Delay; isHeld: () => Promise<boolean> },
+  { delay, isHeld, slots, target }: AttemptDeps,
   attempt: (timeoutMs: number) => Promise<Attempt<Result>>,
 ): Promise<Result> {
   const began = performance.now()
+  let last: Attempt<Result> | undefined
   for (let number = 0; ; number++) {
-    if (!(await isHeld())) throw new CallOvertaken()
     const left = withinMs - (performance.now() - began)
-    const { result, again, retryAfterMs = 0 } = await attempt(Math.max(1, Math.ceil(Math.min(timeoutMs, left))))
+    const forOne = Math.max(1, Math.ceil(Math.min(timeoutMs, left)))
+    try {
+      last = await slots.within(target, forOne, async () => {
+        if (!(await isHeld())) throw new CallOvertaken()
+        return await attempt(forOne)
+      })
+    } catch (error) {
+      if (last !== undefined && (error instanceof CircuitOpen || error instanceof CallPostponed)) return last.result
+      throw error
+    }
+    const { result, again, retryAfterMs = 0 } = last
     if (!again || number >= retries) return result
     const pause = Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS * 2 ** number, retryAfterMs))
     if (performance.now() - began + pause >= withinMs) return result

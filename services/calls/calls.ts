@@ -4,6 +4,7 @@ import type { CallResult } from '../../domain/engine/stimulus.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import { callAgent, type AgentCallDeps } from './agent-call.ts'
 import { callHttp, type HttpCallDeps } from './http-call.ts'
+import { CircuitOpen } from './slots.ts'
 
 /** Where a call belongs, and what it is known by to the other side. */
 export type CallPlace = {
@@ -18,7 +19,7 @@ export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 /**
  * Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own
- * is thrown, and `CallOvertaken`.
+ * is thrown, and `CallOvertaken` and `CallPostponed`.
  */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
@@ -35,7 +36,10 @@ export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps &
   return {
     async make(place, request) {
       return await tracing.run(`call ${request.kind}`, { facts: factsOf(place, request) }, async span => {
-        const outcome = await make(place, request)
+        const outcome = await make(place, request).catch((error: unknown): CallOutcome => {
+          if (error instanceof CircuitOpen) return { result: { ok: false, message: error.message }, usage: null }
+          throw error
+        })
         if (!outcome.result.ok) span.set({ 'error.type': outcome.result.kind ?? 'call_failed' })
         return outcome
       })

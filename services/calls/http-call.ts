@@ -6,12 +6,14 @@ import { storableJson, storableText } from '../../domain/storable.ts'
 import { retryAfterMs, withRetries, type Attempt, type Delay } from './attempts.ts'
 import { AuthorizationFailure, type Authorization } from './authorization.ts'
 import { openConnection, type ConnectionDeps, type OpenConnection } from './connections.ts'
+import type { CallSlots } from './slots.ts'
 
 export type HttpCall = Extract<CallRequest, { kind: 'http' }>
 export type HttpCallDeps = ConnectionDeps & {
   egress: Egress
   authorization: Authorization
   delay: Delay
+  slots: CallSlots
   version: string
 }
 
@@ -51,7 +53,7 @@ export async function callHttp(
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
   return await withRetries(
     request,
-    { delay: deps.delay, isHeld },
+    { delay: deps.delay, slots: deps.slots, isHeld, target: { tenantId, host: url.host } },
     async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }),
   )
 }
@@ -121,6 +123,7 @@ async function attempt(
     if (error instanceof EgressFailure)
       return {
         result: { ok: false, message: error.message },
+        timedOut: error.timedOut,
         again: !['refused_address', 'invalid_request', 'too_large'].includes(error.kind),
       }
     throw error

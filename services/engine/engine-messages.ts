@@ -13,7 +13,8 @@ import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
-import { createDrain, type Drain } from '../drain.ts'
+import { CallPostponed } from '../calls/slots.ts'
+import { createDrain, type Drain, type Outside } from '../drain.ts'
 import { onceAvailable } from '../unavailable.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
@@ -43,11 +44,11 @@ export function createEngineDrain(deps: TurnDeps): Drain {
   return createDrain<ClaimedMessage>({
     claim: async limit => await claimMessages(db, { owner, limit }),
     claimLapsed: async () => (await claimMessages(db, { owner, limit: 1, lapsed: true }))[0],
-    work: async message =>
+    work: async (message, _stopping, outside) =>
       await deps.tracing.run(
         `engine message ${message.type}`,
         { facts: factsOf(message), parent: message.traceparent },
-        async () => await processMessage(deps, message),
+        async () => await processMessage(deps, message, outside),
       ),
     untilNext: async () => await untilNextMessage(db),
     renew: async messages => await renewLeases(db, owner, messages),
@@ -75,7 +76,7 @@ function factsOf({ claim, execution, tenantId }: ClaimedMessage): Record<string,
  * count as an attempt.
  * @throws Error when not even that could be written; then the lease runs out
  */
-export async function processMessage(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
+export async function processMessage(deps: TurnDeps, message: ClaimedMessage, outside?: Outside): Promise<void> {
   const { claim } = message
   if (claim.attempts > ATTEMPTS) {
     const cause = message.lastError ?? {
@@ -87,7 +88,7 @@ export async function processMessage(deps: TurnDeps, message: ClaimedMessage): P
   }
   try {
     // Stale: the execution has moved on, or the lease is lost, and then this writes nothing.
-    if ((await runMessage(deps, message)) !== 'replied') await dropMessage(deps.db, message)
+    if ((await runMessage(deps, { ...message, outside })) !== 'replied') await dropMessage(deps.db, message)
   } catch (error) {
     await fail(deps, message, error)
   }
@@ -96,6 +97,10 @@ export async function processMessage(deps: TurnDeps, message: ClaimedMessage): P
 async function fail(deps: TurnDeps, message: ClaimedMessage, error: unknown): Promise<void> {
   const { db, log } = deps
   const { claim, tenantId, type } = message
+  if (error instanceof CallPostponed) {
+    await handBackMessage(db, message, error.delayMs)
+    return
+  }
   if (isTransient(error)) {
     log.warn({ err: error, tenantId, messageId: claim.id, type }, 'an engine message waits for the database')
     await onceAvailable(async () => await handBackMessage(db, message, pauseBeforeRetry(deps)))
@@ -118,7 +123,10 @@ function causeOf(error: unknown): { kind: string; message: string } {
   return { kind: code ?? (error instanceof Error ? error.name : 'error'), message: value.slice(0, CAUSE_MAX) }
 }
 
-async function runMessage(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
+/** A message with what its turn makes calls by. */
+type Worked = ClaimedMessage & { outside: Outside | undefined }
+
+async function runMessage(deps: TurnDeps, message: Worked): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { execution, type } = message
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
@@ -132,7 +140,7 @@ async function runMessage(deps: TurnDeps, message: ClaimedMessage): Promise<Turn
 
 async function move(
   deps: TurnDeps,
-  message: ClaimedMessage,
+  message: Worked,
   execution: ExecutionRecord,
   stimulus: Stimulus,
 ): Promise<TurnOutcome['outcome']> {
@@ -142,7 +150,7 @@ async function move(
 
 async function take(
   deps: TurnDeps,
-  message: ClaimedMessage,
+  message: Worked,
   execution: ExecutionRecord,
   event: TakenEvent,
 ): Promise<TurnOutcome['outcome']> {
@@ -153,7 +161,7 @@ async function take(
 /** Offers a wait the events that came just before it, newest first, until one fits. */
 async function recall(
   deps: TurnDeps,
-  message: ClaimedMessage,
+  message: Worked,
   execution: ExecutionRecord,
 ): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { wait } = restoreSnapshot(execution.snapshot)
@@ -167,7 +175,7 @@ async function recall(
   return 'ignored'
 }
 
-async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutcome['outcome'] | 'moved'> {
+async function start(deps: TurnDeps, message: Worked): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { event, tenantId, now, conversation } = message
   const payload = message.payload as unknown as StartExecutionPayload
   if (event === undefined) throw new Error(`the event ${payload.eventId} is not stored any more`)
@@ -195,7 +203,7 @@ async function start(deps: TurnDeps, message: ClaimedMessage): Promise<TurnOutco
   return outcome
 }
 
-function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnContext {
+function contextOf({ idempotency }: TurnDeps, message: Worked): TurnContext {
   const { claim, event, execution, tenantId, payload, type } = message
   const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {
@@ -206,6 +214,7 @@ function contextOf({ idempotency }: TurnDeps, message: ClaimedMessage): TurnCont
     tokenUsage: null,
     variables: {},
     claim,
+    outside: message.outside,
     ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }),
   }
 }

@@ -15,6 +15,7 @@ import type { LogTrigger } from '../../generated/schemas/event-log-entry.ts'
 import type { CallAudit } from '../call-audit.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { EventDeps } from './domain-events.ts'
+import type { Outside } from '../drain.ts'
 import type { GoalDirectory } from '../goals/directory.ts'
 import type { Publication, Publications, PublishedFlow } from '../published/published.ts'
 import type { FactDeps } from '../forms/value-facts.ts'
@@ -78,6 +79,8 @@ export type TurnContext = {
   onText?: ((text: string) => void) | undefined
   /** The claim of the message that a worker processes with this turn. */
   claim?: MessageClaim | undefined
+  /** Runs the calls of the turn; a worker takes on other messages meanwhile. */
+  outside?: Outside | undefined
   /** The domain event that moves the execution. */
   cause?: EventCause
 }

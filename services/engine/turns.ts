@@ -1,6 +1,6 @@
 import { eventLoop } from '../../adapters/event-loop.ts'
 import { databaseNow } from '../../adapters/postgres/clock.ts'
-import { isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
+import { handBackCalls, isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { Span } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
@@ -11,7 +11,9 @@ import { restoreSnapshot, type CallWait, type Snapshot } from '../../domain/engi
 import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import { CallOvertaken } from '../calls/attempts.ts'
 import type { CallPlace } from '../calls/calls.ts'
+import { CallPostponed } from '../calls/slots.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
+import type { Outside } from '../drain.ts'
 import { factsFor } from '../forms/value-facts.ts'
 import type { HeldLease } from '../leases.ts'
 import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
@@ -88,7 +90,10 @@ export async function repeatCall(
   // The first attempt was made by the process that died.
   const attempt = 1 + claim.attempts
   const held = { executionId: found.id, revision: found.revision, messageId: claim.id, claim }
-  const made = await makeCall(deps, { tenantId, conversationId, held }, wait, { attempt })
+  const made = await makeCall(deps, { tenantId, conversationId, held }, wait, {
+    attempt,
+    outside: context.outside,
+  })
   if (made === undefined) return { outcome: 'stale' }
   const { stimulus, ...returned } = made
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
@@ -172,12 +177,17 @@ async function runParts(
       const { owner, messageId, wait } = call
       const revision = (subject.revision ?? 0) + 1
       // Held until the next commit: this process also decides what follows the call.
-      lease = deps.leases.hold({ kind: 'call', tenantId, executionId, revision, owner, messageId })
+      const callLease = { tenantId, executionId, revision, owner, messageId }
+      lease = deps.leases.hold({ kind: 'call', ...callLease })
       const held = { executionId, revision, messageId }
       const made = await withinSpan(
         openStep,
         async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, context),
-      )
+      ).catch(async (error: unknown) => {
+        if (!(error instanceof CallPostponed)) throw error
+        lease?.end()
+        await handBackCalls(deps.db, [callLease], error.delayMs)
+      })
       // A process that stops cancels its calls, and that is not their answer.
       if (made === undefined || lease.handedBack) return OVERTAKEN
       const { stimulus, ...returned } = made
@@ -216,12 +226,13 @@ async function decidePart(
 /**
  * Makes a call outside any transaction. What it used and how it went is committed with the part that it leads to.
  * Undefined when the call is no longer this process's to make.
+ * @throws CallPostponed
  */
 async function makeCall(
   deps: TurnDeps,
   { held, ...request }: { tenantId: string; conversationId: string; held: Parameters<typeof isCallHeld>[2] },
   { callId, request: call }: CallWait,
-  { attempt = 1, onText }: { attempt?: number } & Pick<TurnContext, 'onText'>,
+  { attempt = 1, onText, outside = here }: { attempt?: number } & Pick<TurnContext, 'onText' | 'outside'>,
 ): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>) | undefined> {
   const startedAt = performance.now()
   const place: CallPlace = {
@@ -230,7 +241,7 @@ async function makeCall(
     onText: call.kind === 'agent' && call.shown ? onText : undefined,
     isHeld: async () => await isCallHeld(deps.db, request.tenantId, held),
   }
-  const outcome = await deps.calls.make(place, call).catch((error: unknown) => {
+  const outcome = await outside(async () => await deps.calls.make(place, call)).catch((error: unknown) => {
     if (error instanceof CallOvertaken) return undefined
     throw error
   })
@@ -243,6 +254,8 @@ async function makeCall(
     call: { ...calledBy(call), attempt, durationMs, usage },
   }
 }
+
+const here: Outside = async wait => await wait()
 
 type Decided = { turn: Turn; reply: Reply; call: HeldCall | undefined; openStep: Span | undefined }
 

@@ -29,6 +29,7 @@ const names: Record<keyof Environment, string> = {
   drainDelay: 'DRAIN_DELAY',
   host: 'HOST',
   maxConnections: 'MAX_CONNECTIONS',
+  callSlots: 'CALL_SLOTS',
   publicUrl: 'PUBLIC_URL',
   allowedHosts: 'ALLOWED_HOSTS',
   trustProxy: 'TRUST_PROXY',

@@ -55,6 +55,7 @@ export function testEnvironment(
     fileStoreDsn: undefined,
     mailerDsn: 'log://',
     egressAllow: [],
+    callSlots: 32,
     validateResponses: true,
     eventLogRedaction: true,
     logLevel: 'silent',

@@ -37,7 +37,7 @@ const handBack = statement(
     set lease_owner = null, lease_until = null
     from ${HELD}
   ),
-  ${messagesPostponedPart({ messages: 'freed', delay: "interval '0'" })}
+  ${messagesPostponedPart({ messages: 'freed', delay: 'make_interval(secs => $2::float8 / 1000)' })}
   select ${announceWork('select 1 from messages_postponed', 'messages')}`,
 )
 
@@ -77,7 +77,7 @@ export async function renewCalls(db: Queryable, leases: readonly CallLease[]): P
   await renew(db, [JSON.stringify(leases)])
 }
 
-/** Releases the executions, so that another process makes their calls at once. */
-export async function handBackCalls(db: Queryable, leases: readonly CallLease[]): Promise<void> {
-  await handBack(db, [JSON.stringify(leases)])
+/** Releases the executions, so that a worker makes their calls in `delayMs`. */
+export async function handBackCalls(db: Queryable, leases: readonly CallLease[], delayMs: number): Promise<void> {
+  await handBack(db, [JSON.stringify(leases), delayMs])
 }

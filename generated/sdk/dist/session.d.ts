@@ -13,7 +13,7 @@ export type SessionOptions = ConnectionOptions & {
     /** Merged into the conversation; they override the defaults that a flow declares. */
     variables?: Record<string, unknown>;
     page?: ChatPage;
-    /** A stored session: its conversation continues if its token is still valid or its run waits, else a new one starts. */
+    /** A stored session. Its conversation continues if its token is valid or its run waits, else a new one starts. */
     stored?: StoredSession;
     /** Called with each session that was opened, so that it can be stored. */
     onOpen?: (session: StoredSession) => void;

@@ -1,0 +1,186 @@
+import type { Clock } from '../../adapters/clock.ts'
+import type { CallFigures } from '../../adapters/metrics.ts'
+import type { Log } from '../log.ts'
+
+/** Whose calls to which host: one workspace's hanging service takes no slot from any other. */
+export type CallTarget = { tenantId: string; host: string }
+
+export type CallSlots = {
+  /**
+   * Makes an attempt in a slot of its target, for which it waits up to `waitMs`.
+   * @throws CircuitOpen at once when the host has only timed out lately
+   * @throws CallPostponed when no slot came free
+   */
+  within<Result extends { timedOut?: boolean }>(
+    target: CallTarget,
+    waitMs: number,
+    attempt: () => Promise<Result>,
+  ): Promise<Result>
+  figures(): CallFigures
+}
+
+/** The host is not asked for now. */
+export class CircuitOpen extends Error {
+  constructor() {
+    super('the host has only timed out lately and is not called for now')
+    this.name = 'CircuitOpen'
+  }
+}
+
+/** All slots are taken: a worker is to make the call in `delayMs`. */
+export class CallPostponed extends Error {
+  readonly delayMs: number
+
+  constructor(delayMs: number) {
+    super('all slots for calls to the host are taken')
+    this.name = 'CallPostponed'
+    this.delayMs = delayMs
+  }
+}
+
+/** Attempts in a row without an answer that open a circuit. */
+export const TIMEOUTS_TO_OPEN = 5
+/** Before a host is tried again, by one attempt. */
+export const OPEN_MS = 30_000
+/** Attempts that wait for each slot, in this process. */
+const WAITING_PER_SLOT = 2
+const POSTPONED_MS = 1_000
+const POSTPONED_AT_MOST_MS = 300_000
+/** An open circuit that nobody asks for is no news after this time. */
+const SHOWN_OPEN_MS = 300_000
+/** Idle targets whose last attempt timed out; beyond them the oldest are dropped. */
+const REMEMBERED_AT_MOST = 10_000
+
+type Waiter = { admit: () => void; refuse: (error: Error) => void }
+type State = {
+  host: string
+  underWay: number
+  waiting: Set<Waiter>
+  /** Since the last time that nobody waited. */
+  postponed: number
+  /** In a row. */
+  timeouts: number
+  openUntil: number | undefined
+  isTried: boolean
+}
+
+/** The slots and circuits of this process: `slots` for each workspace and host. */
+export function createCallSlots({ slots, clock, log }: { slots: number; clock: Clock; log: Log }): CallSlots {
+  const states = new Map<string, State>()
+
+  function stateOf(key: string, host: string): State {
+    const state = states.get(key) ?? {
+      host,
+      underWay: 0,
+      waiting: new Set<Waiter>(),
+      postponed: 0,
+      timeouts: 0,
+      openUntil: undefined,
+      isTried: false,
+    }
+    states.set(key, state)
+    return state
+  }
+
+  function refuseOpen(state: State): void {
+    if (state.openUntil !== undefined && (clock.now().getTime() < state.openUntil || state.isTried))
+      throw new CircuitOpen()
+  }
+
+  /** Resolves when a slot is the caller's. */
+  async function take(state: State, waitMs: number): Promise<void> {
+    if (state.underWay < slots) {
+      state.underWay++
+      return
+    }
+    if (state.waiting.size >= slots * WAITING_PER_SLOT) throw postponed(state)
+    const slot = Promise.withResolvers<undefined>()
+    const leave = () => {
+      clearTimeout(timer)
+      state.waiting.delete(waiter)
+    }
+    const waiter: Waiter = {
+      admit: () => {
+        leave()
+        slot.resolve(undefined)
+      },
+      refuse: error => {
+        leave()
+        slot.reject(error)
+      },
+    }
+    const timer = setTimeout(() => waiter.refuse(postponed(state)), waitMs)
+    state.waiting.add(waiter)
+    await slot.promise
+  }
+
+  /** The n-th that finds no room comes back after n slots have come free, at one call a second each. */
+  function postponed(state: State): CallPostponed {
+    state.postponed++
+    return new CallPostponed(Math.min(POSTPONED_AT_MOST_MS, POSTPONED_MS * (1 + state.postponed / slots)))
+  }
+
+  function free(key: string, state: State): void {
+    const [next] = state.waiting
+    // Handed over rather than freed, so that no later attempt takes it first.
+    if (next !== undefined) next.admit()
+    else {
+      state.underWay--
+      state.postponed = 0
+    }
+    if (state.underWay === 0 && state.timeouts === 0) states.delete(key)
+    forget()
+  }
+
+  function forget(): void {
+    for (const [key, state] of states) {
+      if (states.size <= REMEMBERED_AT_MOST) return
+      if (state.underWay === 0) states.delete(key)
+    }
+  }
+
+  function note(state: State, { tenantId, host }: CallTarget, timedOut: boolean): void {
+    const wasOpen = state.openUntil !== undefined
+    state.timeouts = timedOut ? state.timeouts + 1 : 0
+    state.openUntil = state.timeouts >= TIMEOUTS_TO_OPEN ? clock.now().getTime() + OPEN_MS : undefined
+    const open = state.openUntil !== undefined
+    if (open) for (const { refuse } of [...state.waiting]) refuse(new CircuitOpen())
+    if (open === wasOpen) return
+    const { timeouts } = state
+    if (open) log.warn({ tenantId, host, timeouts }, 'a host only times out: it is not called for 30 seconds')
+    else log.warn({ tenantId, host }, 'a host that only timed out answers again')
+  }
+
+  return {
+    async within(target, waitMs, attempt) {
+      const key = `${target.tenantId} ${target.host}`
+      const state = stateOf(key, target.host)
+      refuseOpen(state)
+      await take(state, waitMs)
+      let isTrial = false
+      try {
+        // It may have opened meanwhile.
+        refuseOpen(state)
+        isTrial = state.openUntil !== undefined
+        if (isTrial) state.isTried = true
+        const made = await attempt()
+        note(state, target, made.timedOut === true)
+        return made
+      } finally {
+        if (isTrial) state.isTried = false
+        free(key, state)
+      }
+    },
+    figures() {
+      const sum = { underWay: 0, waiting: 0, open: new Map<string, number>() }
+      const now = clock.now().getTime()
+      for (const { host, underWay, waiting, openUntil } of states.values()) {
+        sum.underWay += underWay
+        sum.waiting += waiting.size
+        if (openUntil !== undefined && now < openUntil + SHOWN_OPEN_MS)
+          sum.open.set(host, (sum.open.get(host) ?? 0) + 1)
+      }
+      return sum
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { Writable } from 'node:stream'
+import { after, before, describe, it } from 'node:test'
+import { pino } from 'pino'
+import request from 'supertest'
+import { eventually } from '../support/eventually.ts'
+import { startReceiver, type Answer } from '../support/receiver.ts'
+import { ENGINE_TOKEN, startTestService } from '../support/service.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const SLOTS = 32
+const WAITING = 2 * SLOTS
+const POSTPONED = 12
+const EVENTS = SLOTS + WAITING + POSTPONED
+
+type Run = { execution_id: string; status: string }
+
+describe('calls to the outside', async () => {
+  const logged: Record<string, unknown>[] = []
+  const lines = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(JSON.parse(chunk.toString()) as Record<string, unknown>)
+      done()
+    },
+  })
+  const receiver = await startReceiver()
+  const { host } = new URL(receiver.url)
+  const service = await startTestService({
+    environment: { egressAllow: ['127.0.0.0/8'], callSlots: SLOTS },
+    substitutes: { logger: pino({ level: 'warn' }, lines) },
+  })
+  const workspaces = { hanging: '', other: '' }
+  before(async () => {
+    for (const name of ['hanging', 'other'] as const)
+      workspaces[name] = await applyTestWorkspace(service.database, {
+        apiVersion: 'parley/v1',
+        organization: { name: 'Acme' },
+        workspace: { name },
+        flows: [
+          flow('event-call', { type: 'event', event: 'go' }, { timeoutMs: 60_000, next: null }),
+          flow('call', { type: 'chat_intent', intent: 'call' }, { timeoutMs: 100, onError: 'failed', next: 'done' }),
+          {
+            code: 'pause',
+            name: 'Pause',
+            triggers: [{ type: 'chat_intent', intent: 'pause' }],
+            start: 'first',
+            nodes: [{ id: 'first', type: 'wait', for: 'PT3S', next: null }],
+          },
+        ],
+      })
+  })
+  after(async () => {
+    await receiver.stop()
+    await service.stop()
+  })
+
+  function flow(code: string, trigger: object, settings: object): object {
+    return {
+      code,
+      name: code,
+      triggers: [trigger],
+      start: 'first',
+      nodes: [
+        { id: 'first', type: 'http', url: `${receiver.url}/${code}`, ...settings },
+        ...('onError' in settings
+          ? [
+              { id: 'done', type: 'end', text: 'Done' },
+              { id: 'failed', type: 'end', text: 'Failed' },
+            ]
+          : []),
+      ],
+    }
+  }
+  const post = async (path: string, body: object) =>
+    await request(service.url)
+      .post(`/api/v1/engine/${path}`)
+      .set('Authorization', `Bearer ${ENGINE_TOKEN}`)
+      .set('X-Forwarded-For', service.nextAddress())
+      .send(body)
+  const start = async (tenantId: string, intentName: string): Promise<Run> =>
+    (await post('triggers/chat', { tenant_id: tenantId, intent_name: intentName })).body as Run
+  const statuses = async (tenantId: string, flowCode: string): Promise<Record<string, number>> => {
+    const { rows } = await service.database.pool.query<{ status: string; count: number }>(
+      `select e.status, count(*)::int as count from executions e join flows f on f.id = e.flow_id
+       where e.tenant_id = $1 and f.code = $2 group by e.status`,
+      [tenantId, flowCode],
+    )
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+  }
+  const metrics = async () =>
+    (await request(service.url).get('/metrics').set('Authorization', `Bearer ${ENGINE_TOKEN}`)).text
+  const replyOf = async (tenantId: string): Promise<unknown> =>
+    ((await start(tenantId, 'call')) as unknown as { blocks: { payload: { text: string } }[] }).blocks[0]?.payload.text
+
+  it('of a workspace whose host hangs delay no timer of another, and none of them is lost', async () => {
+    const gate = Promise.withResolvers<Answer>()
+    receiver.answer(async () => await gate.promise)
+    const events = Array.from({ length: EVENTS }, async () =>
+      post('events', { tenant_id: workspaces.hanging, event_name: 'go' }),
+    )
+    for (const { status } of await Promise.all(events)) assert.equal(status, 202)
+    const worked = service.work()
+    await eventually(async () =>
+      assert.match(
+        await metrics(),
+        new RegExp(`^parley_calls{state="under_way"} ${SLOTS}\nparley_calls{state="waiting"} ${WAITING}$`, 'm'),
+      ),
+    )
+    assert.equal(receiver.received.length, SLOTS)
+    await start(workspaces.other, 'pause')
+    service.clock.advance(3_000)
+    await service.clockSet()
+    await eventually(async () => assert.deepEqual(await statuses(workspaces.other, 'pause'), { completed: 1 }))
+    gate.resolve({ status: 200, body: '{}' })
+    await worked
+    service.clock.advance(3_000)
+    await service.work()
+    assert.deepEqual(await statuses(workspaces.hanging, 'event-call'), { completed: EVENTS })
+    const keys = receiver.received.map(({ headers }) => headers['idempotency-key'])
+    assert.deepEqual([keys.length, new Set(keys).size], [EVENTS, EVENTS])
+  })
+
+  it('are not made for 30 seconds to a host that only times out, as a metric and a log line say', async () => {
+    receiver.received.splice(0)
+    receiver.answer(() => 'never')
+    for (let timeouts = 0; timeouts < 5; timeouts++) assert.equal(await replyOf(workspaces.hanging), 'Failed')
+    assert.equal(receiver.received.length, 5)
+    assert.equal(await replyOf(workspaces.hanging), 'Failed')
+    assert.equal(receiver.received.length, 5)
+    assert.match(await metrics(), new RegExp(`^parley_open_circuits{host="${host}"} 1$`, 'm'))
+    const line = logged.find(({ msg }) => String(msg).startsWith('a host only times out'))
+    assert.deepEqual([line?.['tenantId'], line?.['host']], [workspaces.hanging, host])
+
+    receiver.answer(() => ({ status: 200, body: '{}' }))
+    assert.equal(await replyOf(workspaces.other), 'Done')
+    assert.equal(await replyOf(workspaces.hanging), 'Failed')
+    service.clock.advance(30_000)
+    assert.equal(await replyOf(workspaces.hanging), 'Done')
+    assert.doesNotMatch(await metrics(), /^parley_open_circuits{/m)
+  })
+})
