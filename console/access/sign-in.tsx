@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { isParleyError, type LoginRequest, type SignedInUser } from '../../sdk/index.ts'
 import { admin } from '../data/admin.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -29,10 +29,14 @@ export function SignIn({ onSignedIn, over = false, email = '' }: Props) {
       setBusy(false)
     }
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    void signIn({ email: String(fields.get('email')), password: String(fields.get('password')) })
+    const text = (name: string) => {
+      const value = fields.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    void signIn({ email: text('email'), password: text('password') })
   }
   const demo = over ? undefined : demoCredentials()
   const form = (

@@ -77,7 +77,7 @@ function Shown({ block }: { block: Block }) {
         </div>
       )
     }
-    default:
+    case 'custom':
       return (
         <div className="block">
           <Value of={{ [block.type]: block.payload }} />

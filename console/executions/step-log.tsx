@@ -60,13 +60,11 @@ function StepRow({ step, startedAt, flow, titles, selected, onSelect }: { step: 
   )
 }
 
+/** Fields of a line that its sentence and its step say, or that tell a reader nothing. */
+const SAID_OTHERWISE = new Set(['kind', 'nodeType', 'flow', 'flowVersionId', 'idempotencyKey', 'redacted'])
+
 function Line({ line: { record } }: { line: LogLine }) {
-  const { kind, ...rest } = record
-  const facts = Object.fromEntries(
-    Object.entries(rest).filter(
-      ([name]) => !['nodeType', 'flow', 'flowVersionId', 'idempotencyKey', 'redacted'].includes(name),
-    ),
-  )
+  const facts = Object.fromEntries(Object.entries(record).filter(([name]) => !SAID_OTHERWISE.has(name)))
   return (
     <div className="line">
       <p>{sentenceFor(record)}</p>

@@ -63,7 +63,7 @@ function triggersOf(triggers: unknown): Trigger[] {
   if (!Array.isArray(triggers)) return []
   return triggers.filter(isObject).map(trigger => ({
     type: String(trigger['type']),
-    name: String(trigger['intent'] ?? trigger['event'] ?? ''),
+    name: nonEmpty(trigger['intent']) ?? nonEmpty(trigger['event']) ?? '',
   }))
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { useSession } from '../access/session.tsx'
 import { Canvas } from '../flow/canvas/canvas.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
@@ -28,6 +29,7 @@ export function FlowPage({ flowId }: { flowId: string }) {
 }
 
 function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowVersion[] }) {
+  const { may } = useSession()
   const [filter, setFilter] = useFilters()
   const [outlined, setOutlined] = useState(true)
   const version = filter('version') || (flow.publishedVersion === null ? 'draft' : String(flow.publishedVersion))
@@ -76,6 +78,11 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
           onChange={value => setFilter('compare', value)}
         />
         <span className="space" />
+        {may('listExecutions') && (
+          <Link className="link" href={`/executions?flowId=${flow.id}`}>
+            Executions
+          </Link>
+        )}
         <button aria-pressed={outlined} onClick={() => setOutlined(!outlined)}>
           Outline
         </button>

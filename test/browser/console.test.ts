@@ -44,6 +44,23 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('draws a flow of a thousand nodes, of which only those in sight are in the page', async () => {
+    const nodes = Array.from({ length: 1_000 }, (_, index) => ({
+      id: `n${index}`,
+      type: 'condition',
+      branches: [{ label: 'Again', when: 'vars.again', next: `n${index % 50 === 49 ? index - 20 : index}` }],
+      otherwise: index === 999 ? null : `n${index + 1}`,
+    }))
+    const definition = { code: 'large', name: 'Large', nodes }
+    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { page, complaints } = await stage.enter(`/console/flows/${id}`)
+    await page.locator('.canvas[data-ready] .step').getByText('n0', { exact: true }).waitFor()
+    assert.ok((await page.locator('.step').count()) < 60)
+    await page.getByRole('treeitem', { name: 'n999' }).first().click()
+    await page.locator('.step[data-selected]').getByText('n999', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   it('is worked by keyboard alone: sign in, find a flow, go through its nodes on canvas and outline', async () => {
     const { page, complaints } = await stage.open({ path: '/console/' })
     const press = async (...keys: string[]) => {

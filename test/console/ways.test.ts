@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { graphOf } from '../../console/flow/graph.ts'
+import { inOrder } from '../../console/flow/key-order.ts'
 import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
 import { targetsOf } from '../../domain/engine/nodes/index.ts'
 import { nodeTypes } from '../../generated/console/catalog.ts'
@@ -70,5 +71,23 @@ describe('the drawing of a draft', () => {
       ],
     })
     assert.deepEqual([nodes.map(({ id }) => id), edges.map(({ id }) => id), start], [['a', 'b'], ['a/next'], undefined])
+  })
+})
+
+describe('a definition as text', () => {
+  it('has its keys in the order of the schema, and loses none', () => {
+    const definition = {
+      nodes: [{ next: 'b', text: 'Hi', unknown: 1, id: 'a', type: 'message', label: 'Hello' }, 'no node'],
+      name: 'Flow',
+      triggers: [{ intent: 'x', type: 'chat_intent' }],
+      code: 'flow',
+    }
+    const ordered = inOrder(definition)
+    assert.deepEqual(ordered, definition)
+    assert.equal(
+      JSON.stringify(ordered),
+      '{"code":"flow","name":"Flow","triggers":[{"type":"chat_intent","intent":"x"}],' +
+        '"nodes":[{"id":"a","type":"message","label":"Hello","text":"Hi","unknown":1,"next":"b"},"no node"]}',
+    )
   })
 })

@@ -65,6 +65,7 @@ export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed): Way
 
 const CORRIDOR = 26
 const LANE = 9
+const LANES = 8
 
 /** A way back runs above or below all nodes that stand between its ends, each in a lane of its own. */
 function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number> {
@@ -77,8 +78,9 @@ function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number
     const [from, to] = [places.get(source), places.get(target)]
     if (from === undefined || to === undefined || to.x > from.x) continue
     const between = boxes.filter(({ x }) => x >= to.x && x <= from.x)
-    const top = Math.min(...between.map(({ y }) => y)) - CORRIDOR - found.size * LANE
-    const bottom = Math.max(...between.map(box => box.bottom)) + CORRIDOR + found.size * LANE
+    const lane = CORRIDOR + (found.size % LANES) * LANE
+    const top = Math.min(...between.map(({ y }) => y)) - lane
+    const bottom = Math.max(...between.map(box => box.bottom)) + lane
     const middle = (from.y + to.y) / 2
     found.set(id, middle - top < bottom - middle ? top : bottom)
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { stringify } from 'yaml'
+import { inOrder } from '../key-order.ts'
 import { showCode, showDifference } from './editors.ts'
 
 type Props = { label: string; definition: unknown; before?: unknown }
@@ -17,4 +18,4 @@ export function CodeView({ label, definition, before }: Props) {
   return <div className="code" ref={host} />
 }
 
-const yaml = (value: unknown): string => stringify(value, { lineWidth: 100 })
+const yaml = (value: unknown): string => stringify(inOrder(value), { lineWidth: 100 })

@@ -45,7 +45,8 @@ export function FlowDetails({ definition, graph }: { definition: unknown; graph:
     <section aria-label="The flow" className="details">
       <h2>{typeof flow['name'] === 'string' ? flow['name'] : 'The flow'}</h2>
       <p className="meta">
-        {graph.nodes.length} {graph.nodes.length === 1 ? 'node' : 'nodes'} · <code>{String(flow['code'] ?? '')}</code>
+        {graph.nodes.length} {graph.nodes.length === 1 ? 'node' : 'nodes'} ·{' '}
+        <code>{typeof flow['code'] === 'string' ? flow['code'] : ''}</code>
       </p>
       <dl className="fields">
         {shown.map(([name, value]) => (

@@ -1,3 +1,4 @@
+import { orderedEntries } from '../key-order.ts'
 import { isObject } from '../ways.ts'
 
 const CODE = new Set(['Expression', 'Duration', 'DurationTemplate', 'InstantTemplate', 'SaveAs'])
@@ -6,7 +7,7 @@ const CODE = new Set(['Expression', 'Duration', 'DurationTemplate', 'InstantTemp
 export function Value({ of, kind }: { of: unknown; kind?: string | undefined }) {
   if (typeof of === 'string') return kind !== undefined && CODE.has(kind) ? <code>{of}</code> : <Text of={of} />
   if (of === null || typeof of !== 'object') return <code>{String(of)}</code>
-  const entries = Object.entries(of)
+  const entries: [name: string, item: unknown][] = Array.isArray(of) ? Object.entries(of) : orderedEntries(of)
   if (entries.length === 0) return <code>{Array.isArray(of) ? '[]' : '{}'}</code>
   if (Array.isArray(of) && !of.some(item => isObject(item) || Array.isArray(item))) return <code>{of.join(', ')}</code>
   return (
