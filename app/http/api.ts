@@ -11,7 +11,7 @@ import { createContract, servedOperations, type Contract } from './contract.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
 import { isForWorkspace } from './engine-access.ts'
 import { replyTo, replyToError } from './error-replies.ts'
-import { createExchange, workspaceOf, type Exchange } from './exchange.ts'
+import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange } from './exchange.ts'
 import { drain } from './multipart.ts'
 import { sendOperationReply } from './replies.ts'
 import { traceRequest } from './request-trace.ts'
@@ -23,7 +23,7 @@ import { answerUnmatched } from './unmatched.ts'
  * What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract.
  * `rpc` is there for requests of the agent gateway.
  */
-export type Observation = {
+export type Observation = CallerIds & {
   operationId: string
   method: string
   /** As the contract has it, without ids: what a caller makes of a path is in no log. */
@@ -131,8 +131,11 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
     milliseconds: performance.now() - exchange.startedAt,
     requestId,
     violation,
+    ...callerIds(exchange),
   }
-  logger.info(observation, 'request')
+  // Balancers and scrapers ask every few seconds.
+  if (route.operation.surface === 'ops' && reply.status < 400) logger.debug(observation, 'request')
+  else logger.info(observation, 'request')
   options.observe(observation)
   return reply.status
 }

@@ -38,6 +38,8 @@ export type Exchange = {
   route: Route
   request: ApiRequest
   caller: Caller
+  /** The publishable key of a request that was refused, where it is known. */
+  refusedKey?: { id: string; tenantId: string }
   /** The body as it was sent, where admission needed it. */
   rawBody?: Buffer
   /** The body, where it is multipart. */
@@ -84,6 +86,23 @@ export function workspaceOf({ caller, request: { query, requestBody: body } }: E
   const own = admin?.tenantId ?? key?.tenantId ?? session?.tenantId ?? inbound?.tenantId ?? token?.tenantId
   const named = isJsonObject(body) ? body['tenant_id'] : query['tenant_id']
   return own ?? (typeof named === 'string' && isUuid(named) ? named.toLowerCase() : undefined)
+}
+
+/** Whose request it was, for the log: `keyId` is a publishable key or a webhook source. */
+export type CallerIds = { tenantId?: string; keyId?: string; tokenId?: string }
+
+export function callerIds(exchange: Exchange): CallerIds {
+  const { caller, refusedKey } = exchange
+  const { key, session, expiredSession, inbound, token, admin, engine } = caller
+  const tenantId = workspaceOf(exchange) ?? refusedKey?.tenantId ?? expiredSession?.tenantId
+  const keyId = key?.id ?? session?.keyId ?? refusedKey?.id ?? inbound?.sourceId ?? expiredSession?.keyId
+  const adminToken = admin?.credential.type === 'token' ? admin.credential.id : undefined
+  const tokenId = token?.tokenId ?? engine?.tokenId ?? adminToken
+  return {
+    ...(tenantId === undefined ? {} : { tenantId }),
+    ...(keyId === undefined ? {} : { keyId }),
+    ...(tokenId === undefined ? {} : { tokenId }),
+  }
 }
 
 // A proxy may pass on any text as an address; the records store a part of it.

@@ -47,7 +47,7 @@ export function createMcpListener(options: McpOptions): McpListener {
     { search, requestId }: { search: string; requestId: string },
   ): Promise<Answered> {
     const startedAt = performance.now()
-    let workspace: string | undefined
+    let holder: TokenHolder | undefined
     const headers = {
       'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
       'Cache-Control': 'no-store',
@@ -63,18 +63,18 @@ export function createMcpListener(options: McpOptions): McpListener {
         requestId,
         violation: rpc?.violation,
         ...(rpc === undefined ? {} : { rpc }),
+        ...(holder === undefined ? {} : { tenantId: holder.tenantId, tokenId: holder.tokenId }),
       }
       options.logger.info(observation, 'request')
       options.observe(observation)
-      return { status, workspace }
+      return { status, workspace: holder?.tenantId }
     }
     try {
       const limits: BudgetDecision[] = []
       await options.addressWindows.count(PATH, options.addressOf(req), limits).finally(() => {
         Object.assign(headers, rateLimitHeaders(limits))
       })
-      const holder = await admit(req)
-      workspace = holder.tenantId
+      holder = await admit(req)
       const body = await readBytes(req)
       if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
       const { protocolVersion, text, facts } = await options.dispatcher.dispatch({

@@ -38,11 +38,13 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
   /** The key's own rules, once it is known which key it is: state, window, origin. */
   async function admit(exchange: Exchange, key: PublishableKey | undefined): Promise<PublishableKey> {
     if (key === undefined) return refuseKey(exchange)
+    exchange.refusedKey = key
     exchange.originAllowed = isOriginAllowed(exchange.origin, key.allowedOrigins)
     const counted = await count(exchange.limits, budgets.publicKey, key.id)
     if (key.status !== 'active') return refuseKey(exchange)
     if (!exchange.originAllowed) throw new Refusal('origin_not_allowed')
     if (!counted) throw new Refusal('rate_limited')
+    delete exchange.refusedKey
     exchange.caller.key = key
     noteUse(key)
     return key
@@ -72,6 +74,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
       } catch (refusal) {
         // A refused flood must not reach the database: only a cached key hides this from pages that it does not allow.
         const known = await peekKey(exchange)
+        if (known !== undefined) exchange.refusedKey = known
         exchange.originAllowed = known === undefined || isOriginAllowed(exchange.origin, known.allowedOrigins)
         throw refusal
       }

@@ -5,8 +5,10 @@ import { createLogger } from '../../../adapters/logger.ts'
 import { compose } from '../../../app/compose.ts'
 import type { Environment } from '../../../app/environment.ts'
 import { listen } from '../../../app/listen.ts'
-import { startTestService, testEnvironment } from '../../support/service.ts'
+import { ENGINE_TOKEN, startTestService, testEnvironment } from '../../support/service.ts'
+import { applyTestWorkspace } from '../../support/workspace.ts'
 
+const KEY = 'pk_live_LogLines'
 const MOST_BYTES = 1_024
 /** As long as Node takes a request line. */
 const LONG = 'a'.repeat(15_000)
@@ -35,6 +37,54 @@ describe('a log line', async () => {
       assert.ok(Buffer.byteLength(line) < MOST_BYTES, line)
       assert.doesNotMatch(line, /aaaa|018f5e7a-0000-7000-8000-000000000002/)
     }
+  })
+
+  it('of a request names its workspace and its key or token, also where a limit refuses it', async () => {
+    const tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Lines' },
+      keys: [{ name: 'open', key: KEY }],
+    })
+    const { rows } = await service.database.pool.query<{ id: string }>('select id from keys')
+    const address = service.nextAddress()
+    const open = async () =>
+      (
+        await request(service.url)
+          .post('/api/public/v1/chat/sessions')
+          .set('X-Forwarded-For', address)
+          .send({ publicKey: KEY })
+      ).body as { sessionToken: string }
+    const { sessionToken } = await open()
+    lines.length = 0
+    let status = 200
+    while (status !== 429) {
+      const answer = await request(service.url)
+        .get('/api/public/v1/config/chat')
+        .set({ 'X-Forwarded-For': address, 'Authorization': `Bearer ${sessionToken}`, 'X-Service-Public-Key': KEY })
+      status = answer.status
+    }
+    await request(service.url)
+      .get(`/api/v1/engine/intents?tenant_id=${tenantId}`)
+      .auth(ENGINE_TOKEN, { type: 'bearer' })
+    type Line = { status: number; error?: string; path: string; tenantId?: string; keyId?: string }
+    const requests = lines.map(line => JSON.parse(line) as Line)
+    const publicOnes = requests.filter(({ path }) => path === '/api/public/v1/config/{section}')
+    assert.ok(publicOnes.length > 1)
+    for (const line of publicOnes) assert.deepEqual([line.tenantId, line.keyId], [tenantId, rows[0]?.id])
+    assert.equal(publicOnes.at(-1)?.error, 'rate_limited')
+    assert.equal(requests.at(-1)?.tenantId, tenantId)
+    assert.doesNotMatch(lines.join(), new RegExp(`${KEY}|${sessionToken}`))
+  })
+
+  it('of a probe is at debug, and at info where it fails', async () => {
+    lines.length = 0
+    await request(service.url).get('/healthz')
+    await request(service.url).get('/metrics')
+    assert.deepEqual(
+      lines.map(line => (JSON.parse(line) as { level: number }).level),
+      [logger.levels.values['debug'], logger.levels.values['info']],
+    )
   })
 
   it('warns once of forwarded addresses that nobody has decided to trust', async () => {
