@@ -60,11 +60,11 @@ export function createPool(options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: options.answerTimeout ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Not as parameters of the connection, which a pooler refuses or ignores.
+    // Not as parameters of the connection, which a pooler refuses or ignores. PostgreSQL 15 takes no `_` in a number.
     onConnect: async client => {
       await client.query({
         text: `set statement_timeout = ${options.statementTimeout ?? 30_000};
-          set idle_in_transaction_session_timeout = 60_000`,
+          set idle_in_transaction_session_timeout = 60000`,
         query_timeout: CONNECT_TIMEOUT_MS,
       })
     },
