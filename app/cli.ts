@@ -27,17 +27,23 @@ const COMMANDS: Record<string, () => Promise<Add>> = {
   'webhooks:deliver': async () => (await import('./cli/webhooks.ts')).addWebhookCommands,
 }
 
+/** Their stderr is read by machines. */
+const SERVICES: ReadonlySet<string> = new Set(['serve', 'worker'])
+
+const command = process.argv[2] ?? ''
+const logger = SERVICES.has(command) ? (await import('./cli/process-log.ts')).logProcess() : undefined
 const program = new Command('parley')
   .description('Conversational flows for many workspaces on one PostgreSQL.')
   .showHelpAfterError()
-const named = COMMANDS[process.argv[2] ?? '']
+const named = COMMANDS[command]
 for (const load of named === undefined ? Object.values(COMMANDS) : [named]) (await load())(program)
 
 try {
   await program.parseAsync()
 } catch (error) {
   const { failureText } = await import('./cli/failure.ts')
-  process.stderr.write(`${failureText(error)}\n`)
+  if (logger === undefined) process.stderr.write(`${failureText(error)}\n`)
+  else logger.fatal(failureText(error))
   // A start that failed halfway leaves connections and timers behind, which would keep the process.
   process.exit(1)
 }

@@ -33,6 +33,17 @@ describe('a start that fails', () => {
     })
   }
 
+  /** The lines of a service on stderr, as level and sentence. */
+  function linesOf(stderr: string): [number, string][] {
+    return stderr
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line) as { level: number; msg: string })
+      .map(({ level, msg }) => [level, msg])
+  }
+  const FATAL = 60
+  const WARN = 40
+
   for (const [args, variables, sentence] of [
     [
       ['serve', '--worker'],
@@ -51,8 +62,31 @@ describe('a start that fails', () => {
     ],
   ] as const)
     it(`prints one message for ${Object.values(variables).join()} and starts no PostgreSQL`, async () => {
-      assert.deepEqual(await failure([...args], variables), { stdout: '', stderr: `${sentence}\n` })
+      const { stdout, stderr } = await failure([...args], variables)
+      assert.equal(stdout, '')
+      // People start the demo; machines read what services say.
+      if (args[0] === 'demo') assert.equal(stderr, `${sentence}\n`)
+      else assert.deepEqual(linesOf(stderr), [[FATAL, sentence]])
       assert.equal(existsSync(path.join(dataDir, 'postgres')), false)
+    })
+
+  for (const command of ['serve', 'worker'])
+    it(`of ${command} says in lines of JSON what Node warns of and what crashed it`, async () => {
+      const crash = `const wait = setInterval(() => {
+        if (process.listenerCount('uncaughtException') === 0) return
+        clearInterval(wait)
+        process.emitWarning('the disk is slow')
+        setImmediate(() => void Promise.reject(new Error('it broke')))
+      }, 1)`
+      const { stderr } = await failure([command], {
+        DATABASE_URL: 'postgres://parley@127.0.0.1:1/parley',
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+      })
+      assert.deepEqual(linesOf(stderr), [
+        [WARN, 'Node warns'],
+        [FATAL, 'the process crashed'],
+      ])
+      assert.match(stderr, /"message":"the disk is slow".*\n.*"message":"it broke"/)
     })
 
   it('prints one message for a port that is in use, and stops the PostgreSQL that it started', async () => {
@@ -60,12 +94,15 @@ describe('a start that fails', () => {
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     try {
-      assert.deepEqual(await failure(['serve', '--worker'], { PORT: String(port) }), {
-        stdout: '',
-        stderr:
+      const { stdout, stderr } = await failure(['serve', '--worker'], { PORT: String(port) })
+      assert.equal(stdout, '')
+      assert.deepEqual(linesOf(stderr), [
+        [
+          FATAL,
           `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). ` +
-          'Set PORT (WORKER_PORT for a worker) or HOST.\n',
-      })
+            'Set PORT (WORKER_PORT for a worker) or HOST.',
+        ],
+      ])
     } finally {
       other.close()
     }

@@ -1,0 +1,18 @@
+import { pino, type Logger } from 'pino'
+import { createLogger } from '../../adapters/logger.ts'
+
+/**
+ * What a process that serves says on stderr, in the lines of its log: a start that fails, warnings of Node, and what
+ * nothing caught, which ends the process.
+ */
+export function logProcess(): Logger {
+  const logger = createLogger('warn', pino.destination({ dest: process.stderr.fd, sync: true }))
+  // Node's own listener prints text.
+  process.removeAllListeners('warning')
+  process.on('warning', warning => logger.warn({ err: warning }, 'Node warns'))
+  process.on('uncaughtException', error => {
+    logger.fatal({ err: error }, 'the process crashed')
+    process.exit(1)
+  })
+  return logger
+}
