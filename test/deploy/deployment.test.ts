@@ -1,27 +1,18 @@
 import assert from 'node:assert/strict'
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { builtinModules } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { after, before, describe, it } from 'node:test'
-import { promisify } from 'node:util'
+import { describe, it } from 'node:test'
 import { parse } from 'yaml'
-import { readDeclaration, readEnvironment, type Variables } from '../../app/environment.ts'
+import { readEnvironment, type Variables } from '../../app/environment.ts'
 import { copiedNames } from '../topology/image.ts'
+import { declared, read, ROOT, variablesOf } from './deployment-files.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const read = (name: string): string => readFileSync(`${ROOT}/${name}`, 'utf8')
-const declared = readDeclaration().variables
 const manifest = JSON.parse(read('package.json')) as { engines: { node: string }; dependencies: Record<string, string> }
-
-/** `NAME=value` lines. */
-const variablesOf = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
@@ -63,7 +54,7 @@ describe('Dockerfile', () => {
     )
   })
 
-  it('is healthy only while the process in it says that it is ready, on the port of an API or of a worker', async () => {
+  it('is healthy only while its process says that it is ready, on the port of an API or of a worker', async () => {
     const check = JSON.parse(/^HEALTHCHECK [^[]*CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[]
     assert.equal(check[0], 'node')
     let status = 200
@@ -236,96 +227,4 @@ describe('compose.yaml', () => {
   it('requires exactly what .env.example names', () => {
     assert.deepEqual(asked.sort(), Object.keys(example).sort())
   })
-})
-
-describe('deploy/systemd', () => {
-  const folder = `${ROOT}/deploy/systemd`
-  const units = readdirSync(folder).filter(name => /\.(service|target)$/.test(name))
-  let verified: string
-  before(() => {
-    // The machine that verifies need not have its Node where the units expect it.
-    verified = mkdtempSync(path.join(tmpdir(), 'parley-units-'))
-    for (const name of units)
-      writeFileSync(`${verified}/${name}`, read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath))
-  })
-  after(() => {
-    rmSync(verified, { recursive: true })
-  })
-
-  it('has units for both kinds of process, run by a user without rights', () => {
-    assert.deepEqual(units.sort(), [
-      'parley-api@.service',
-      'parley-migrate.service',
-      'parley-worker@.service',
-      'parley.target',
-    ])
-    for (const name of units.filter(unit => unit.endsWith('.service'))) {
-      const unit = read(`deploy/systemd/${name}`)
-      for (const line of [
-        'User=parley',
-        'NoNewPrivileges=yes',
-        'ProtectSystem=strict',
-        'CapabilityBoundingSet=',
-        'EnvironmentFile=/etc/parley/parley.env',
-      ])
-        assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
-      assert.match(unit, /^ExecStart=\/usr\/bin\/node app\/cli\.ts (serve|worker|migrate)$/m)
-      assert.deepEqual(
-        [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)]
-          .map(([, variable = '']) => variable)
-          .filter(variable => !(variable in declared)),
-        [],
-      )
-    }
-  })
-
-  it('names variables that exist, with values that are accepted once the placeholders are filled in', () => {
-    const variables = variablesOf(read('deploy/systemd/parley.env.example'))
-    assert.deepEqual(
-      Object.keys(variables).filter(name => !(name in declared)),
-      [],
-    )
-    assert.ok(
-      !('PORT' in variables || 'WORKER_PORT' in variables),
-      'an environment file beats the unit, and each process needs a port of its own',
-    )
-    const filled = {
-      ...variables,
-      PUBLIC_URL: 'https://chat.acme.dev',
-      DATABASE_URL: 'postgres://parley:5ce7@localhost/parley',
-      APP_SECRET: randomBytes(36).toString('base64'),
-      ENGINE_API_TOKEN: randomBytes(16).toString('hex'),
-    }
-    assert.throws(
-      () => readEnvironment(variables),
-      /PUBLIC_URL has the value.*\nDATABASE_URL has.*\nAPP_SECRET has.*\nENGINE_API_TOKEN has.*$/,
-    )
-    assert.equal(readEnvironment(filled).nodeEnv, 'production')
-  })
-
-  it(
-    'is accepted by systemd',
-    {
-      skip: existsSync('/usr/bin/systemd-analyze')
-        ? false
-        : 'no systemd-analyze here: the units are UNVERIFIED in this run',
-    },
-    async () => {
-      const instances = [
-        'parley-api@3000.service',
-        'parley-worker@1.service',
-        'parley-migrate.service',
-        'parley.target',
-      ]
-      const { stderr } = await promisify(execFile)(
-        'systemd-analyze',
-        ['verify', '--man=no', ...instances.map(name => `${verified}/${name}`)],
-        { env: { ...process.env, SYSTEMD_UNIT_PATH: `${verified}:` } },
-      ).catch((error: unknown) => ({ stderr: String((error as { stderr?: unknown }).stderr) }))
-      assert.deepEqual(
-        stderr.split('\n').filter(line => line.includes('parley')),
-        [],
-      )
-    },
-  )
 })
