@@ -56,11 +56,13 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id)
     ) with (fillfactor = 70);
     create index executions_conversation on executions (tenant_id, conversation_id, id);
-    create index executions_flow on executions (tenant_id, flow_id, id);
-    create index executions_failed on executions (tenant_id, id) where status = 'failed';
-    create index executions_failure on executions (tenant_id, (failure ->> 'kind'), id) where failure is not null;
+    -- Lists for administration, newest first.
+    create index executions_flow on executions (tenant_id, flow_id, started_at, id);
+    create index executions_status on executions (tenant_id, status, started_at, id);
+    create index executions_failure on executions (tenant_id, (failure ->> 'kind'), started_at, id)
+      where failure is not null;
     create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
-    create index executions_time on executions (tenant_id, started_at);
+    create index executions_time on executions (tenant_id, started_at, id);
     create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;
     alter table executions add primary key (tenant_id, id);
 

@@ -33,10 +33,13 @@ export async function up(knex: Knex): Promise<void> {
       attempts integer not null,
       created_at timestamptz not null,
       cause jsonb not null,
-      failed_at timestamptz not null default now(),
-      primary key (tenant_id, id)
+      failed_at timestamptz not null default now()
     );
     create index failed_engine_messages_age on failed_engine_messages (failed_at);
+    create index failed_engine_messages_type on failed_engine_messages (tenant_id, type, failed_at, id);
+    create index failed_engine_messages_execution on failed_engine_messages (tenant_id, execution_id, failed_at, id);
+    create index failed_engine_messages_time on failed_engine_messages (tenant_id, failed_at, id);
+    alter table failed_engine_messages add primary key (tenant_id, id);
 
     -- tenant_id has no foreign key: an unknown workspace gets the same reply as an empty one.
     create table domain_events (

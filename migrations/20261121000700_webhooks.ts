@@ -17,11 +17,13 @@ export async function up(knex: Knex): Promise<void> {
       traceparent text,
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
-      primary key (tenant_id, id),
       constraint webhook_events_once unique (tenant_id, widget_key_id, event_id),
       foreign key (tenant_id, widget_key_id) references keys (tenant_id, id) on delete cascade
     );
     create index webhook_events_age on webhook_events (created_at);
+    create index webhook_events_conversation on webhook_events (tenant_id, conversation_id)
+      where conversation_id is not null;
+    alter table webhook_events add primary key (tenant_id, id);
 
     create table webhook_deliveries (
       tenant_id uuid not null,
@@ -47,6 +49,8 @@ export async function up(knex: Knex): Promise<void> {
       where status = 'pending';
     create index webhook_deliveries_event on webhook_deliveries (tenant_id, webhook_event_id);
     create index webhook_deliveries_time on webhook_deliveries (tenant_id, created_at);
+    create index webhook_deliveries_status on webhook_deliveries (tenant_id, status, id);
+    create index webhook_deliveries_key on webhook_deliveries (tenant_id, widget_key_id, id);
     alter table webhook_deliveries add primary key (tenant_id, id);
 
     -- The id of an attempt is what its receiver sees as X-Service-Delivery.

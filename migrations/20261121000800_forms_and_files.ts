@@ -63,7 +63,7 @@ export async function up(knex: Knex): Promise<void> {
         on delete set null (conversation_id)
     );
     -- Lists show the submissions of one form, newest first.
-    create index form_submissions_newest on form_submissions (tenant_id, form_id, id);
+    create index form_submissions_newest on form_submissions (tenant_id, form_id, created_at, id);
     create index form_submissions_time on form_submissions (tenant_id, created_at);
 
     create table files (

@@ -49,9 +49,10 @@ export async function up(knex: Knex): Promise<void> {
       request_id text,
       created_at timestamptz not null default now()
     );
-    create index audit_log_action on audit_log (tenant_id, action, id);
-    create index audit_log_actor on audit_log (tenant_id, (actor ->> 'id'), id);
-    create index audit_log_subject on audit_log (tenant_id, (subject ->> 'type'), (subject ->> 'id'), id);
+    create index audit_log_action on audit_log (tenant_id, action, created_at, id);
+    create index audit_log_actor on audit_log (tenant_id, (actor ->> 'id'), created_at, id);
+    create index audit_log_subject on audit_log (tenant_id, (subject ->> 'type'), (subject ->> 'id'), created_at, id);
+    create index audit_log_time on audit_log (tenant_id, created_at, id);
     -- Calls of the API are most of the log, and the only entries that are purged.
     create index audit_log_calls on audit_log (tenant_id, created_at)
       where action in ('engine.api.call', 'training.api.call');

@@ -23,6 +23,15 @@ export interface Page<Item> {
 /** Newest first for rows whose id is a UUID of version 7. */
 export const NEWEST_FIRST: Order = { columns: [{ column: 'id', kind: 'uuid' }], descending: true }
 
+/** By the time of creation, so that a span of time is a range of an index that ends in `created_at, id`. */
+export const LATEST_FIRST: Order = {
+  columns: [
+    { column: 'created_at', kind: 'instant' },
+    { column: 'id', kind: 'uuid' },
+  ],
+  descending: true,
+}
+
 const WRITTEN: Record<KeyKind, (column: string) => string> = {
   uuid: column => `${column}::text`,
   text: column => column,

@@ -1,5 +1,6 @@
 import createKnex from 'knex'
 import type { Knex } from 'knex'
+import type pg from 'pg'
 import { columnTypes, type PoolClient } from './pool.ts'
 
 export type { Knex }
@@ -9,6 +10,8 @@ export interface KnexOptions {
   /** Connections at most; default 5. */
   max?: number
   migrations?: Knex.MigratorConfig
+  /** Milliseconds before a statement is cancelled; default never. */
+  statementTimeout?: number
 }
 
 /** The database for administration; connections open on first use and close when idle. */
@@ -20,7 +23,14 @@ export function createKnexInstance(options: KnexOptions): Knex {
       application_name: 'parley-admin',
       types: columnTypes,
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: options.max ?? 5 },
+    pool: {
+      min: 0,
+      max: options.max ?? 5,
+      // Not as a parameter of the connection, which a pooler refuses or ignores.
+      afterCreate: (connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) => {
+        connection.query(`set statement_timeout = ${options.statementTimeout ?? 0}`, error => done(error, connection))
+      },
+    },
     acquireConnectionTimeout: 5_000,
     ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
   })

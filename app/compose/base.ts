@@ -37,6 +37,8 @@ export type Base = {
 
 /** Within which health checks and metrics answer, in milliseconds. */
 export const HEALTH_LIMIT_MS = 2_000
+/** For statements of the admin API, which end with 503 beyond it, in milliseconds. */
+const STATEMENT_LIMIT_MS = 30_000
 /** Readiness and metrics at the same time. */
 const HEALTH_CONNECTIONS = 2
 
@@ -57,7 +59,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   })
   const db = createPool({ url, name: 'parley', onError: warn(log, 'a database connection broke') })
   traceQueries(db, tracing)
-  const knex = createKnexInstance({ url })
+  const knex = createKnexInstance({ url, statementTimeout: STATEMENT_LIMIT_MS })
   traceKnex(knex, tracing)
   const changes = createChangeFeed({ url, onError: warn(log, 'the change feed lost its connection') })
   const healthDb = createPool({

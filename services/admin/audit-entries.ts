@@ -1,5 +1,5 @@
 import type { AuditFilter, AuditRecord } from '../../adapters/stores/audit/audit-log.ts'
-import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
+import { LATEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'
@@ -15,7 +15,7 @@ export async function listAuditEntries(
 ): Promise<ListPage<AuditRecord>> {
   return await listPage(
     'audit',
-    NEWEST_FIRST,
+    LATEST_FIRST,
     { limit, cursor },
     async window => await forTenant(knex, tenantId).audit.page(filter, window),
   )

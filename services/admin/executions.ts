@@ -1,6 +1,6 @@
 import { connectionOf } from '../../adapters/postgres/knex.ts'
-import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import {
+  LATEST_START_FIRST,
   OLDEST_FIRST,
   type AdminExecution,
   type EventLogLine,
@@ -25,7 +25,7 @@ export async function listExecutions(
 ): Promise<ListPage<AdminExecution>> {
   return await listPage(
     'executions',
-    NEWEST_FIRST,
+    LATEST_START_FIRST,
     { limit, cursor },
     async window => await forTenant(knex, tenantId).executions.page(filter, window),
   )

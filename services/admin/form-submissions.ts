@@ -1,5 +1,5 @@
 import type { FormSubmission } from '../../adapters/stores/forms/submissions.ts'
-import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
+import { LATEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'
@@ -20,7 +20,7 @@ export async function listFormSubmissions(
   found(await forms.find({ id: formId }))
   return await listPage(
     'form-submissions',
-    NEWEST_FIRST,
+    LATEST_FIRST,
     query,
     async window => await submissions.ofForm(formId, { from, to }, window),
   )

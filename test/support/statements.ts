@@ -1,19 +1,29 @@
 import pg from 'pg'
 
-/** What the process asks of PostgreSQL while `work` runs, as texts, whichever pool sends them. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = []
+export type SentStatement = { text: string; values: unknown[] }
+
+/** What the process asks of PostgreSQL while `work` runs, whichever pool sends it. */
+export async function sentStatements<T>(work: () => Promise<T>): Promise<{ sent: SentStatement[]; result: T }> {
+  const sent: SentStatement[] = []
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on the client that it was taken from
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [config] = args as [string | { text: string }]
-    texts.push(typeof config === 'string' ? config : config.text)
+    const [config, values] = args as [string | { text: string; values?: unknown[] }, unknown]
+    const given = typeof config === 'string' ? values : (config.values ?? values)
+    sent.push({
+      text: typeof config === 'string' ? config : config.text,
+      values: Array.isArray(given) ? [...(given as unknown[])] : [],
+    })
     return Reflect.apply(query, this, args) as unknown
   } as typeof query
   try {
-    await work()
+    return { sent, result: await work() }
   } finally {
     pg.Client.prototype.query = query
   }
-  return texts
+}
+
+/** The texts of what the process asks of PostgreSQL while `work` runs. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentStatements(work)).sent.map(({ text }) => text)
 }

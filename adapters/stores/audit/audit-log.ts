@@ -1,4 +1,4 @@
-import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
+import { keysetSql, LATEST_FIRST, pageOf } from '../../postgres/keyset.ts'
 import type { Page, Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -103,7 +103,7 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
       return row === undefined ? undefined : toRecord(row)
     },
     async page({ action, actorId, resourceType, resourceId, from, to }, window) {
-      const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
+      const { after, orderBy, key } = keysetSql(LATEST_FIRST, window)
       const read = rows()
         .select(...COLUMNS, db.raw(key))
         .orderByRaw(orderBy)

@@ -104,7 +104,11 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       const begins =
         after === undefined ? { sql: '', bindings: [] } : { sql: `where ${after.sql}`, bindings: [...after.bindings] }
       // Walks back from the newest message, each conversation at its last one, so that the cost of a page depends on
-      // its length only; and the conversations without a message.
+      // its length only; and the conversations without a message, no further back than a full page of the others.
+      const since =
+        filter.from === undefined
+          ? { sql: '', bindings: [] }
+          : { sql: 'and m.created_at >= ?', bindings: [filter.from] }
       const part = (source: string) => `(
         select *
         from (${source}) s
@@ -116,25 +120,31 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
         select c.id, m.created_at as at
         from messages m
         join conversations c on c.tenant_id = m.tenant_id and c.id = m.conversation_id
-        where m.tenant_id = ? ${narrowed.sql}
-          and not exists (
-            select
+        where m.tenant_id = ? ${narrowed.sql} ${since.sql}
+          and m.id = (
+            select n.id
             from messages n
             where n.tenant_id = m.tenant_id and n.conversation_id = m.conversation_id
-              and (n.created_at, n.id) > (m.created_at, m.id)
+            order by n.created_at desc, n.id desc
+            limit 1
           )`)
+      // offset 0: else all messages and all conversations are joined.
       const silent = part(`
         select c.id, c.created_at as at
         from conversations c
-        where c.tenant_id = ? ${narrowed.sql} and not exists (select ${OF_CONVERSATION})`)
-      const own = [tenantId, ...narrowed.bindings, ...begins.bindings, window.limit + 1]
+        where c.tenant_id = ? ${narrowed.sql} and not exists (select ${OF_CONVERSATION} offset 0)
+          and c.created_at >= coalesce((select min(at) from spoken having count(*) > ?), '-infinity')`)
+      const own = [tenantId, ...narrowed.bindings]
+      const end = [...begins.bindings, window.limit + 1]
       const { rows } = await db.raw<{ rows: Row[] }>(
         `
+        with spoken as materialized ${spoken}
         select ${COLUMNS}, page.keyset
         from (
           select id, at, ${key}
           from (
-            ${spoken}
+            select id, at
+            from spoken
             union all
             ${silent}
           ) both_kinds
@@ -143,7 +153,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
         ) page
         join conversations c on c.tenant_id = ? and c.id = page.id
         order by page.at desc, page.id desc`,
-        [...own, ...own, window.limit + 1, tenantId],
+        [...own, ...since.bindings, ...end, ...own, window.limit, ...end, window.limit + 1, tenantId],
       )
       return pageOf(rows, window.limit, toConversation)
     },

@@ -1,7 +1,7 @@
 import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
-import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
+import { keysetSql, pageOf } from '../../postgres/keyset.ts'
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -47,6 +47,15 @@ export interface EventLogLine {
 }
 
 export const OLDEST_FIRST: Order = { columns: [{ column: 'id', kind: 'uuid' }] }
+
+/** By the start, so that a span of time is a range of the indexes that lists walk. */
+export const LATEST_START_FIRST: Order = {
+  columns: [
+    { column: 'e.started_at', kind: 'instant' },
+    { column: 'e.id', kind: 'uuid' },
+  ],
+  descending: true,
+}
 
 export interface ExecutionStore {
   find: (id: string) => Promise<AdminExecution | undefined>
@@ -134,7 +143,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
     find: async id => optional(await rows().where('e.id', id).first<Row | undefined>()),
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
     async page({ status, flowId, conversationId, flowVersion, nodeId, errorKind, trigger, from, to }, window) {
-      const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
+      const { after, orderBy, key } = keysetSql(LATEST_START_FIRST, window)
       const read = rows()
         .select(db.raw(key))
         .orderByRaw(orderBy)

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../domain/json.ts'
-import { NEWEST_FIRST } from '../../postgres/keyset.ts'
+import { LATEST_FIRST } from '../../postgres/keyset.ts'
 import type { Page, Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
 import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
@@ -33,7 +33,7 @@ export function formSubmissions(db: Database, tenantId: string): FormSubmissionS
   return {
     find: rows.find,
     ofForm: async (formId, { from, to }, window) =>
-      await rows.page(NEWEST_FIRST, window, { formId }, query => {
+      await rows.page(LATEST_FIRST, window, { formId }, query => {
         if (from !== undefined) void query.where('created_at', '>=', from)
         if (to !== undefined) void query.where('created_at', '<', to)
       }),
