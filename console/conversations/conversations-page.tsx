@@ -19,6 +19,7 @@ export function ConversationsPage() {
   const [filter] = useFilters()
   const conversations = useConversations({
     ...(filter('status') === '' ? {} : { status: filter('status') as ConversationStatus }),
+    ...(filter('search') === '' ? {} : { search: filter('search') }),
     ...(filter('customerId') === '' ? {} : { customerId: filter('customerId') }),
     ...(filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }),
   })
@@ -27,6 +28,7 @@ export function ConversationsPage() {
     <main className="page">
       <h1>Conversations</h1>
       <div className="filters">
+        <FilterText name="search" label="Search in what was said" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} />
         <FilterSelect name="since" label="Any time" choices={SINCE} />
         <FilterText name="customerId" label="Id of the customer" />

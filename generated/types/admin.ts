@@ -21139,6 +21139,8 @@ export interface operations {
                 customerId?: string;
                 /** @description Only conversations opened with this key. */
                 keyId?: string;
+                /** @description Only conversations in which this was said or shown, upper and lower case alike. Messages are read one by one, from the newest conversation on: in a large workspace, narrow a rare word down by time or customer. */
+                search?: string;
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];
                 /** @description Only items before this instant. */

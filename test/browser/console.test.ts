@@ -127,7 +127,11 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   })
 
   it('shows a conversation beside its runs', async () => {
-    const { page, complaints } = await stage.enter(`/console/conversations/${stage.seen.conversation}`)
+    const { page, complaints } = await stage.enter('/console/conversations')
+    await page.getByRole('row').nth(2).waitFor()
+    await page.getByLabel('Search in what was said').fill('is on its way')
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+    await page.getByRole('row').nth(1).getByRole('link').click()
     await page.getByText('Hello there, let us have a look.').waitFor()
     await page.getByText('123456', { exact: true }).waitFor()
     await photograph(page, 'console-conversation')

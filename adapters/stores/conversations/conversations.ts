@@ -23,6 +23,8 @@ export interface ConversationFilter {
   status?: 'open' | 'closed' | undefined
   customerId?: string | undefined
   keyId?: string | undefined
+  /** Text that a message says or shows. */
+  search?: string | undefined
   /** Started then or later. */
   from?: Date | undefined
   /** Started before. */
@@ -181,7 +183,25 @@ interface MessageRow {
   keyset: string[]
 }
 
-function conditions({ status, customerId, keyId, from, to }: ConversationFilter): {
+// A subquery for each conversation, never a join: it reads the messages of those that the page walks over, no others.
+const SAYS = `and (
+  select bool_or(
+    strpos(lower(w.text), lower(?)) > 0
+    or exists (
+      select
+      from jsonb_array_elements(w.blocks) b,
+        lateral (select b -> 'payload' as shown) p
+      where strpos(
+        lower(concat_ws(' ', shown ->> 'text', shown ->> 'title', shown ->> 'prompt', shown ->> 'caption')),
+        lower(?)
+      ) > 0
+    )
+  )
+  from messages w
+  where w.tenant_id = c.tenant_id and w.conversation_id = c.id
+)`
+
+function conditions({ status, customerId, keyId, search, from, to }: ConversationFilter): {
   sql: string
   bindings: (string | Date)[]
 } {
@@ -189,6 +209,7 @@ function conditions({ status, customerId, keyId, from, to }: ConversationFilter)
   if (status !== undefined) parts.push([`and c.closed_at is ${status === 'closed' ? 'not ' : ''}null`, []])
   if (customerId !== undefined) parts.push(['and c.customer_id = ?', [customerId]])
   if (keyId !== undefined) parts.push(['and c.key_id = ?', [keyId]])
+  if (search !== undefined) parts.push([SAYS, [search, search]])
   if (from !== undefined) parts.push(['and c.created_at >= ?', [from]])
   if (to !== undefined) parts.push(['and c.created_at < ?', [to]])
   return { sql: parts.map(([sql]) => sql).join(' '), bindings: parts.flatMap(([, bindings]) => bindings) }

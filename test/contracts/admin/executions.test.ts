@@ -6,59 +6,7 @@ import { furnish, runRow } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { made } from './fixtures.ts'
-
-const flows = [
-  {
-    code: 'ask',
-    name: 'Ask',
-    triggers: [{ type: 'chat_intent', intent: 'ask' }],
-    variables: { round: 1 },
-    start: 'hello',
-    nodes: [
-      { id: 'hello', type: 'message', text: 'Hello', next: 'ask' },
-      {
-        id: 'ask',
-        type: 'input',
-        prompt: 'Which order?',
-        field: { name: 'order', type: 'text' },
-        expiresIn: 'PT1H',
-        onExpire: 'late',
-        next: 'bye',
-      },
-      { id: 'bye', type: 'end', text: 'Bye' },
-      { id: 'late', type: 'end', text: 'Too late' },
-    ],
-  },
-  {
-    code: 'rest',
-    name: 'Rest',
-    triggers: [{ type: 'chat_intent', intent: 'rest' }],
-    start: 'pause',
-    nodes: [
-      { id: 'pause', type: 'wait', for: 'PT1H', next: 'bye' },
-      { id: 'bye', type: 'end', text: 'Rested' },
-    ],
-  },
-  {
-    code: 'outer',
-    name: 'Outer',
-    triggers: [{ type: 'chat_intent', intent: 'outer' }],
-    nodes: [
-      { id: 'inner', type: 'subflow', flow: 'ask', next: 'done' },
-      { id: 'done', type: 'end', text: 'Done' },
-    ],
-  },
-  {
-    code: 'await',
-    name: 'Await',
-    triggers: [{ type: 'chat_intent', intent: 'await' }],
-    start: 'pause',
-    nodes: [
-      { id: 'pause', type: 'wait', event: { name: 'paid' }, next: 'bye' },
-      { id: 'bye', type: 'end', text: 'Paid' },
-    ],
-  },
-]
+import { flows } from './run-flows.ts'
 
 describe('executions and conversations', async () => {
   const { service, neighbour } = await startAdminService()
@@ -299,6 +247,20 @@ describe('executions and conversations', async () => {
   })
 
   describe('listConversations', () => {
+    it('finds what was said and what was shown, whatever the case, and nothing of other workspaces', async () => {
+      const [said, shown] = [await start(), await start('rest')]
+      await answer(said)
+      const found = async (search: string, calls = home.token) => {
+        const all = ids(await made(calls.get(`/conversations?limit=200&search=${encodeURIComponent(search)}`)))
+        return [said, shown].map(({ conversationId }) => all.includes(conversationId))
+      }
+      assert.deepEqual(await found('a1'), [true, false])
+      assert.deepEqual(await found('HELLO'), [true, false])
+      assert.deepEqual(await found('which order?'), [true, false])
+      assert.deepEqual(await found('hi'), [true, true])
+      for (const none of ['%', 'payload', 'a1 a1']) assert.deepEqual(await found(none), [false, false])
+      assert.deepEqual(await found('hi', neighbour.token), [false, false])
+    })
     it('lists the one with the newest message first, and filters by state, customer, key and time', async () => {
       const [id, tag] = [newId(), newId()]
       const [early, late] = [

@@ -45,6 +45,7 @@ export interface ListConversationsRequest {
     status?: ConversationStatus;
     customerId?: string;
     keyId?: string;
+    search?: string;
     from?: string;
     to?: string;
 }
@@ -269,6 +270,10 @@ export class AdminConversationsApi extends runtime.BaseAPI {
 
         if (requestParameters['keyId'] != null) {
             queryParameters['keyId'] = requestParameters['keyId'];
+        }
+
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
         }
 
         if (requestParameters['from'] != null) {

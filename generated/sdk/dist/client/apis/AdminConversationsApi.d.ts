@@ -31,6 +31,7 @@ export interface ListConversationsRequest {
     status?: ConversationStatus;
     customerId?: string;
     keyId?: string;
+    search?: string;
     from?: string;
     to?: string;
 }

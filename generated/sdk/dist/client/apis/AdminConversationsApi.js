@@ -179,6 +179,9 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         if (requestParameters['keyId'] != null) {
             queryParameters['keyId'] = requestParameters['keyId'];
         }
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
