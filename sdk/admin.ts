@@ -3,6 +3,7 @@ import {
   AdminConfigurationApi,
   AdminConnectionsApi,
   AdminConversationsApi,
+  AdminEngineTokensApi,
   AdminErasureApi,
   AdminExecutionsApi,
   AdminFailedMessagesApi,
@@ -49,6 +50,7 @@ export class Admin {
   readonly configuration: AdminConfigurationApi
   readonly connections: AdminConnectionsApi
   readonly conversations: AdminConversationsApi
+  readonly engineTokens: AdminEngineTokensApi
   readonly erasure: AdminErasureApi
   readonly executions: AdminExecutionsApi
   readonly failedMessages: AdminFailedMessagesApi
@@ -91,6 +93,7 @@ export class Admin {
     this.configuration = new AdminConfigurationApi(configuration)
     this.connections = new AdminConnectionsApi(configuration)
     this.conversations = new AdminConversationsApi(configuration)
+    this.engineTokens = new AdminEngineTokensApi(configuration)
     this.erasure = new AdminErasureApi(configuration)
     this.executions = new AdminExecutionsApi(configuration)
     this.failedMessages = new AdminFailedMessagesApi(configuration)

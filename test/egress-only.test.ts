@@ -14,7 +14,7 @@ const OPERATORS_STORES: ReadonlySet<string> = new Set(['adapters/edge-store/kv.t
 
 /** Modules that open connections, with what may be taken from each elsewhere: the listening side, names and types. */
 const CONNECTING = /^(?:node:)?(?:http|https|http2|net|tls|dgram)$|^undici$/
-const LISTENING: ReadonlySet<string> = new Set(['createServer', 'STATUS_CODES'])
+const LISTENING: ReadonlySet<string> = new Set(['createServer', 'Server', 'STATUS_CODES'])
 /** Client libraries of the language models; they have a transport of their own unless they are given one. */
 const MODEL_LIBRARIES = /^(?:openai|@anthropic-ai\/sdk)(?:\/|$)/
 

@@ -8,13 +8,18 @@ const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, max
 const hex = (parts: readonly number[]) => parts.map(part => part.toString(16)).join(':')
 
 describe('budgets', () => {
-  it('are those of the specification, and two that keep tests from becoming floods', () => {
+  it('are those of the specification, windows of the other surfaces, and two that keep tests from becoming floods', () => {
     assert.deepEqual(
       Object.values(budgets).map(({ name, limit, windowMs }) => [name, limit, windowMs]),
       [
         ['public-address', 60, 60_000],
         ['public-key', 600, 60_000],
         ['engine-address', 300, 60_000],
+        ['admin-address', 600, 60_000],
+        ['sign-in-address', 30, 60_000],
+        ['config-address', 300, 60_000],
+        ['intake-address', 600, 60_000],
+        ['agent-address', 600, 60_000],
         ['agent-token', 120, 60_000],
         ['connection-test', 30, 60_000],
         ['webhook-test', 30, 60_000],

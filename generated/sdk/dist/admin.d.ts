@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi } from './client.js';
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi } from './client.js';
 import type { ChangeOwnPasswordRequest, LoginRequest, SignedInUser } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type AdminOptions = ConnectionOptions & {
@@ -22,6 +22,7 @@ export declare class Admin {
     readonly configuration: AdminConfigurationApi;
     readonly connections: AdminConnectionsApi;
     readonly conversations: AdminConversationsApi;
+    readonly engineTokens: AdminEngineTokensApi;
     readonly erasure: AdminErasureApi;
     readonly executions: AdminExecutionsApi;
     readonly failedMessages: AdminFailedMessagesApi;

@@ -12,6 +12,8 @@ function schema(name: string): object {
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true })
 addFormatsModule.default(ajv)
+// They say how the console draws nodes, and nothing of what is valid.
+ajv.addVocabulary(['x-groups', 'x-node', 'x-ways'])
 ajv.addSchema(schema('form'))
 const validate = ajv.compile(schema('flow'))
 
