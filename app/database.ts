@@ -1,9 +1,10 @@
 import { createKnexInstance, type Knex } from '../adapters/postgres/knex.ts'
-import { migrate, pendingMigrations } from '../adapters/postgres/migrations.ts'
+import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
 import { refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
+import { version } from './version.ts'
 
 export interface OpenDatabase {
   url: string
@@ -36,21 +37,22 @@ export async function openDatabase(
 }
 
 /**
- * Like `openDatabase`, with a schema that fits: the embedded database is migrated, another one must be.
- * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations
+ * Like `openDatabase`, with a schema that fits: the embedded database is migrated, another one must be. A newer schema
+ * that states that this code works on it is noted in the log.
+ * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations; SchemaAhead
  */
 export async function openCurrentDatabase(
   environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  log?: (sentence: string) => void,
+  log: (sentence: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   const database = await openDatabase(environment, log)
   try {
-    if (environment.databaseUrl === undefined) await migrate(database.url)
-    else {
-      const pool = createPool({ url: database.url, max: 1 })
-      const pending = await pendingMigrations(pool).finally(() => pool.end())
-      if (pending.length > 0) throw new SchemaBehind(pending)
-    }
+    if (environment.databaseUrl === undefined) await migrate(database.url, { version })
+    const pool = createPool({ url: database.url, max: 1 })
+    const state = await schemaState(pool, { version }).finally(() => pool.end())
+    if (!state.compatible) throw new SchemaAhead(state, { version }, 'Start that version.')
+    if (state.pending.length > 0) throw new SchemaBehind(state.pending)
+    if (state.unknown.length > 0) log(aheadText(state, { version }))
     return database
   } catch (error) {
     await database.close()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrate } from '../adapters/postgres/migrations.ts'
+import { version } from '../app/version.ts'
 import { startEmbeddedPostgres } from '../app/embedded-postgres.ts'
 import { seedWorkspace } from './workspace.ts'
 
@@ -26,7 +27,7 @@ export async function openBenchServer(): Promise<BenchServer> {
   await removeLeftovers(admin)
   const template = `${PREFIX}${randomBytes(4).toString('hex')}`
   await admin.query(`create database ${template} template template0`)
-  await migrate(withDatabase(server.url, template))
+  await migrate(withDatabase(server.url, template), { version })
   await seedWorkspace(withDatabase(server.url, template))
   let copies = 0
   return {

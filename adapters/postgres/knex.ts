@@ -12,7 +12,11 @@ export interface KnexOptions {
   migrations?: Knex.MigratorConfig
   /** Milliseconds before a statement is cancelled; default never. */
   statementTimeout?: number
+  /** Milliseconds before a statement stops to wait for a lock; default never. */
+  lockTimeout?: number
 }
+
+const ignore = () => undefined
 
 /** The database for administration; connections open on first use and close when idle. */
 export function createKnexInstance(options: KnexOptions): Knex {
@@ -28,11 +32,15 @@ export function createKnexInstance(options: KnexOptions): Knex {
       max: options.max ?? 5,
       // Not as a parameter of the connection, which a pooler refuses or ignores.
       afterCreate: (connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) => {
-        connection.query(`set statement_timeout = ${options.statementTimeout ?? 0}`, error => done(error, connection))
+        const { statementTimeout = 0, lockTimeout = 0 } = options
+        connection.query(`set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}`, error =>
+          done(error, connection),
+        )
       },
     },
     acquireConnectionTimeout: 5_000,
-    ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
+    // What a migration throws reaches the caller; knex would write it to stderr as well, at each attempt.
+    ...(options.migrations === undefined ? {} : { migrations: options.migrations, log: { warn: ignore } }),
   })
 }
 

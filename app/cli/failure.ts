@@ -1,4 +1,5 @@
 import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
+import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
 import { UnreadableFile } from '../workspace-file.ts'
@@ -10,6 +11,8 @@ export function failureText(error: unknown): string {
     error instanceof EnvironmentError ||
     error instanceof CommandFailed ||
     error instanceof SchemaBehind ||
+    error instanceof SchemaAhead ||
+    error instanceof SchemaLocked ||
     error instanceof PoolerInTransactionMode ||
     error instanceof UnreadableFile
   ) {

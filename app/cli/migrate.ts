@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { migrate, rollback, type RollbackStep } from '../../adapters/postgres/migrations.ts'
 import { openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
+import { version } from '../version.ts'
 import { CommandFailed, remark } from './output.ts'
 
 type RollbackOptions = { all: boolean; dropData: boolean; yes: boolean }
@@ -11,7 +12,7 @@ export function addMigrate(program: Command): void {
   program
     .command('migrate')
     .description('migrate the database schema to this version')
-    .action(() => report('Migrated', 'The schema is up to date.', migrate))
+    .action(() => report('Migrated', 'The schema is up to date.', url => migrate(url, { version })))
 }
 
 export function addRollback(program: Command): void {
@@ -23,7 +24,7 @@ export function addRollback(program: Command): void {
     .option('--yes', 'do not ask', false)
     .action((options: RollbackOptions) =>
       report('Rolled back', 'There is nothing to roll back.', url =>
-        rollback(url, async steps => await approve(steps, options), options),
+        rollback(url, { version }, async steps => await approve(steps, options), options),
       ),
     )
 }

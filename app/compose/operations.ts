@@ -1,7 +1,8 @@
 import { readServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
 import { probeFolder } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
-import { pendingMigrations } from '../../adapters/postgres/migrations.ts'
+import { schemaState } from '../../adapters/postgres/migrations.ts'
+import { version } from '../version.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createReadiness, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, type Base, type ServiceEnvironment } from './base.ts'
@@ -45,7 +46,7 @@ export function composeOperations(
           name: 'migrations',
           failure: 'no answer',
           look: async () => {
-            const pending = await pendingMigrations(healthDb)
+            const { pending } = await schemaState(healthDb, { version })
             return pending.length === 0 ? undefined : `${pending.length} migrations are pending`
           },
         },

@@ -8,6 +8,7 @@ import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
 import { newId } from '../../adapters/ids.ts'
 import { isAccessToken, isEngineToken } from '../../adapters/secrets.ts'
+import { version } from '../../app/version.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 
@@ -132,6 +133,30 @@ describe('the command line', () => {
     assert.deepEqual([agreed.code, agreed.stdout.split('\n').at(-2)], [0, `Rolled back ${newest}`])
     assert.deepEqual(await applied(), names.slice(0, -1))
     assert.equal((await rollback(['--all', '--drop-data', '--yes'])).code, 0)
+  })
+
+  it('says in one sentence that the schema is newer, and works on it where the schema allows it', async () => {
+    await run(['migrate'], { url: empty.url })
+    const insert = 'insert into migrations (name, batch, migration_time, min_code) values ($1, 9, now(), $2)'
+    await empty.pool.query(insert, ['20270101000000_newer', '99.0.0'])
+    const ahead = 'The database was migrated by a newer version of Parley (20270101000000_newer)'
+    for (const [args, instead] of [
+      [['migrate'], 'Migrate it with that version.'],
+      [['rollback', '--all', '--drop-data', '--yes'], 'Roll it back with that version.'],
+      [['serve'], 'Start that version.'],
+    ] as const) {
+      const refused = await run([...args], { url: empty.url })
+      const sentence = `${ahead}, on which ${version} cannot work. ${instead}`
+      assert.deepEqual([refused.code, refused.stdout], [1, ''])
+      assert.ok(refused.stderr.includes(sentence), refused.stderr)
+    }
+    await empty.pool.query("update migrations set min_code = '0.1.0' where name = '20270101000000_newer'")
+    const migrated = await run(['migrate'], { url: empty.url })
+    assert.deepEqual([migrated.code, migrated.stdout], [0, 'The schema is up to date.\n'])
+    const works = await run(['engine-token', 'list'], { url: empty.url })
+    assert.deepEqual([works.code, works.stderr], [0, `${ahead}; ${version} works on it.\n`])
+    await empty.pool.query("delete from migrations where name = '20270101000000_newer'")
+    assert.equal((await run(['rollback', '--all', '--drop-data', '--yes'], { url: empty.url })).code, 0)
   })
 
   it('refuses to work on an old schema and names the command', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { migrate } from '../../adapters/postgres/migrations.ts'
+import { version } from '../../app/version.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { WORK_CHANNEL, WORK_KINDS } from '../../adapters/postgres/work-channel.ts'
 import { findPrograms, hereAs, run, serverAccount } from '../../app/embedded-postgres-programs.ts'
@@ -37,7 +38,7 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
     const pgCtl = path.join(await findPrograms(account), 'pg_ctl')
     await run(pgCtl, [...args, '-D', here, '-w', '-s', '-l', `${here}/server.log`], { cwd: folder, account })
   }
-  await migrate(url)
+  await migrate(url, { version })
   await makeDurable(url)
   const pool = createPool({ url, name: 'parley-test' })
   const clock = await takeDatabaseClock(pool)

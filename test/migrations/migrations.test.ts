@@ -1,10 +1,26 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
-import { createMigrator, migrate, pendingMigrations, rollback } from '../../adapters/postgres/migrations.ts'
+import {
+  createMigrator,
+  migrate,
+  migrationsFolder,
+  rollback,
+  SchemaAhead,
+  schemaState,
+  type Migration,
+} from '../../adapters/postgres/migrations.ts'
+import { version } from '../../app/version.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { describeSchema, insertRowIntoEveryTable } from '../support/schema.ts'
 
+/** Newest migration of the first release; its schema was made in place. */
+const FIRST_RELEASE = '20261121001300_customer_requests'
+const code = { version }
+/** The next release. */
+const newer = { version: '0.2.0', folders: [migrationsFolder, new URL('newer/', import.meta.url)] }
 const approve = async () => await Promise.resolve(true)
 
 describe('migrations', () => {
@@ -16,8 +32,10 @@ describe('migrations', () => {
     await database.drop()
   })
 
+  const pendingMigrations = async () => (await schemaState(database.pool, code)).pending
+
   it('restore the schema when they go down, and build the same again when they go up', async () => {
-    const names = await pendingMigrations(database.pool)
+    const names = await pendingMigrations()
     assert.ok(names.length > 0)
     const knex = createMigrator(database.url)
     try {
@@ -34,32 +52,85 @@ describe('migrations', () => {
     } finally {
       await knex.destroy()
     }
-    assert.deepEqual(await pendingMigrations(database.pool), [])
+    assert.deepEqual(await pendingMigrations(), [])
   })
 
   it('go all the way down and up again on a database with a row in every table', async () => {
-    await migrate(database.url)
+    await migrate(database.url, code)
     const schema = await describeSchema(database.pool)
     const tables = await insertRowIntoEveryTable(database.pool)
     assert.ok(tables.length > 50)
     await database.pool.query('update flows set published_version_id = id; update forms set published_version_id = id')
-    await rollback(database.url, approve, { all: true })
+    await rollback(database.url, code, approve, { all: true })
     assert.deepEqual(await describeSchema(database.pool), [])
-    await migrate(database.url)
+    await migrate(database.url, code)
     assert.deepEqual(await describeSchema(database.pool), schema)
     assert.deepEqual(await insertRowIntoEveryTable(database.pool), tables)
   })
 
   it('run once when several processes migrate at the same time', async () => {
-    const [first, second] = await Promise.all([migrate(database.url), migrate(database.url)])
+    const [first, second] = await Promise.all([migrate(database.url, code), migrate(database.url, code)])
     assert.deepEqual([first.length, second.length].sort((a, b) => a - b)[0], 0)
-    assert.deepEqual(await pendingMigrations(database.pool), [])
+    assert.deepEqual(await pendingMigrations(), [])
   })
 
   it('run although a killed process left the lock of knex behind', async () => {
-    await rollback(database.url, approve, { all: true })
+    await rollback(database.url, code, approve, { all: true })
     await database.pool.query('update migrations_lock set is_locked = 1')
-    assert.ok((await migrate(database.url)).length > 0)
+    assert.ok((await migrate(database.url, code)).length > 0)
+  })
+
+  it('of a newer version are left alone by older code, which works where they state that it does', async () => {
+    await migrate(database.url, code)
+    const [, index] = await migrate(database.url, newer)
+    assert.deepEqual(await schemaState(database.pool, code), {
+      pending: [],
+      unknown: ['20270101000000_conversation_channel', '20270101000100_conversation_channel_index'],
+      compatible: true,
+    })
+    assert.deepEqual(await migrate(database.url, code), [])
+    await assert.rejects(rollback(database.url, code, approve), SchemaAhead)
+    await database.pool.query('update migrations set min_code = $1 where name = $2', ['0.10.0', index])
+    assert.equal((await schemaState(database.pool, { version: '0.9.0' })).compatible, false)
+    assert.equal((await schemaState(database.pool, { version: '0.10.0' })).compatible, true)
+    await assert.rejects(migrate(database.url, code), SchemaAhead)
+    await database.pool.query('update migrations set min_code = null where name = $1', [index])
+    assert.equal((await schemaState(database.pool, code)).compatible, false)
+    for (const name of ['20270101000100_conversation_channel_index', '20270101000000_conversation_channel'])
+      assert.deepEqual(await rollback(database.url, newer, approve), [name])
+  })
+
+  it('give way to turns while a long transaction holds a lock, and are done after it', async () => {
+    const reader = await database.pool.connect()
+    await reader.query('begin; select from conversations')
+    const migrated = migrate(database.url, newer)
+    const waiting = async () => {
+      const { rows } = await database.pool.query("select from pg_locks where not granted and mode ~ 'Exclusive'")
+      return rows.length
+    }
+    await eventually(async () => assert.equal(await waiting(), 1))
+    // Behind the migration that waits, for no longer than it does.
+    await database.pool.query("set lock_timeout = '5s'; select from conversations")
+    await eventually(async () => assert.equal(await waiting(), 0))
+    await reader.query('commit')
+    reader.release()
+    assert.equal((await migrated).length, 2)
+    for (let step = 0; step < 2; step += 1) await rollback(database.url, newer, approve)
+  })
+
+  it('after the first release state how they fit older code, and build indexes beside turns', async () => {
+    const later = new Set((await schemaState(database.pool, newer)).pending.filter(name => name > FIRST_RELEASE))
+    assert.ok(later.size > 0)
+    for (const folder of newer.folders) {
+      for (const file of (await readdir(folder)).filter(name => later.has(name.replace('.ts', '')))) {
+        const { phase, minCode, config } = (await import(new URL(file, folder).href)) as Migration
+        assert.ok(phase === 'expand' || phase === 'contract', `${file} states no phase`)
+        assert.match(minCode ?? '', /^\d+\.\d+\.\d+$/, `${file} states no minCode`)
+        const text = await readFile(new URL(file, folder), 'utf8')
+        const builds = /\b(create|drop)\s+(unique\s+)?index\b/i.test(text)
+        if (builds) assert.ok(config?.transaction === false && text.includes('index concurrently'), file)
+      }
+    }
   })
 })
 

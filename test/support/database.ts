@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrate, migrationsFolder } from '../../adapters/postgres/migrations.ts'
+import { version } from '../../app/version.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
@@ -107,7 +108,7 @@ async function buildTemplate(serverUrl: string, template: string): Promise<void>
     const draft = `parley_test_${String(process.pid)}_template`
     await admin.query(`drop database if exists ${draft} with (force)`)
     await createFrom(admin, draft, 'template0')
-    await migrate(withDatabase(serverUrl, draft))
+    await migrate(withDatabase(serverUrl, draft), { version })
     await admin.query(`alter database ${draft} rename to ${template}`)
   })
 }

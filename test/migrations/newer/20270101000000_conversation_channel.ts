@@ -1,0 +1,13 @@
+import type { Knex } from 'knex'
+
+/** As docs/contributing.md has it: a migration of the next release, beside which the code of this one serves. */
+export const phase = 'expand'
+export const minCode = '0.1.0'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw('alter table conversations add column channel text')
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('alter table conversations drop column channel')
+}
