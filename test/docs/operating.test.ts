@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, describe, it } from 'node:test'
+import pg from 'pg'
+import { parse } from 'yaml'
+import { startTestService } from '../support/service.ts'
+
+const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+/** Those of the test itself, and of knex, whose pool is not pg's. */
+const OTHERS = ['parley-test', 'parley-admin']
+
+describe('alerts', () => {
+  it('each have a row in docs/operating.md that says where to look and what to do first', () => {
+    const { groups } = parse(readFileSync(new URL('../../docs/ops/alerts.yaml', import.meta.url), 'utf8')) as {
+      groups: { rules: { alert: string }[] }[]
+    }
+    const explained = [...page.matchAll(/^\|(.*)\|(.+)\|(.+)\|$/gm)]
+      .filter(([, , look = '', first = '']) => look.trim() !== '' && first.trim() !== '')
+      .flatMap(([, alerts = '']) => [...alerts.matchAll(/`(Parley\w+)`/g)].map(([, name]) => name))
+    assert.deepEqual(explained.sort(), groups.flatMap(({ rules }) => rules.map(({ alert }) => alert)).sort())
+  })
+})
+
+describe('connections to the database', async () => {
+  const { Pool, Client } = pg
+  /** The most connections of each name that PostgreSQL is shown. */
+  const most = new Map<string, number>()
+  const note = (config: pg.ClientConfig | string | undefined, count: number) => {
+    const name = typeof config === 'object' ? (config.application_name ?? '') : ''
+    if (name.startsWith('parley') && !OTHERS.includes(name)) most.set(name, count)
+  }
+  pg.Pool = class extends Pool {
+    constructor(config: pg.PoolConfig = {}) {
+      super(config)
+      note(config, config.max ?? 10)
+    }
+  }
+  // Of listeners, which have no pool.
+  pg.Client = class extends Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      note(config, 1)
+    }
+  }
+  const service = await startTestService({
+    databaseAt: async url => {
+      // Those that made the database.
+      most.clear()
+      return await Promise.resolve(url)
+    },
+  })
+  after(async () => {
+    pg.Client = Client
+    pg.Pool = Pool
+    await service.stop()
+  })
+  const total = () => {
+    const { pool } = service.deps.knex.client as { pool: { max: number } }
+    return [...most.values()].reduce((sum, count) => sum + count, pool.max)
+  }
+
+  const formula = /^max_connections ≥ (\d+) × API processes \+ (\d+) × workers \+ (\d+)$/m.exec(page) ?? []
+  const [api, worker, reserve] = formula.slice(1).map(Number)
+
+  it('are at most as many of each kind of process as the formula of docs/operating.md says', async () => {
+    const ofApi = total()
+    await service.work()
+    assert.deepEqual([ofApi, total()], [api, worker])
+  })
+  it('are no more than the PostgreSQL of compose.yaml takes', () => {
+    const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8')
+    const { services } = parse(compose, { merge: true }) as {
+      services: Record<string, { deploy?: { replicas: number } }>
+    }
+    const [apis = 0, workers = 0] = ['api', 'worker'].map(name => services[name]?.deploy?.replicas)
+    const needed = (api ?? Infinity) * apis + (worker ?? Infinity) * workers + (reserve ?? Infinity)
+    assert.ok(Number(/max_connections=(\d+)/.exec(compose)?.[1]) >= needed)
+  })
+})
