@@ -53,15 +53,29 @@ function StepRow({ step, startedAt, flow, titles, selected, onSelect }: { step: 
           {step.until - step.at >= 1 && ` · ${span(step.until - step.at)}`}
         </span>
       </summary>
-      {step.lines.map(line => (
-        <Line key={line.id} line={line} />
-      ))}
+      {step.lines
+        .filter(line => tells(line, step))
+        .map(line => (
+          <Line key={line.id} line={line} />
+        ))}
     </details>
   )
 }
 
 /** Fields of a line that its sentence and its step say, or that tell a reader nothing. */
-const SAID_OTHERWISE = new Set(['kind', 'nodeType', 'flow', 'flowVersionId', 'idempotencyKey', 'redacted'])
+const SAID_OTHERWISE = new Set([
+  'kind',
+  'nodeType',
+  'flow',
+  'flowVersionId',
+  'idempotencyKey',
+  'redacted',
+  'next',
+  'ok',
+  'by',
+  'wait',
+  'durationMs',
+])
 
 function Line({ line: { record } }: { line: LogLine }) {
   const facts = Object.fromEntries(Object.entries(record).filter(([name]) => !SAID_OTHERWISE.has(name)))
@@ -89,18 +103,28 @@ function Bracket({ line, startedAt }: { line: LogLine; startedAt: number }) {
   )
 }
 
+/** What a node asked for is recorded as done before it fails: of a failed step, that would confuse. */
+function tells({ record }: LogLine, { outcome }: Step): boolean {
+  return outcome !== 'failed' || record.kind !== 'step_completed'
+}
+
+function doneAs({ next, facts = {} }: LogRecord & { kind: 'step_completed' }): string {
+  if (typeof facts['subflow'] === 'string') return `Runs ${facts['subflow']}`
+  return next === null ? 'Done' : `Done; on to ${next}`
+}
+
 function sentenceFor(record: LogRecord): string {
   switch (record.kind) {
     case 'execution_started':
       return 'The run began'
     case 'step_completed':
-      return record.next === null ? 'Done; the flow ends here' : `Done; on to ${record.next}`
+      return doneAs(record)
     case 'step_waiting':
       return `Waits for ${record.wait === 'timer' ? 'a time' : record.wait === 'event' ? 'an event' : 'an answer'}`
     case 'step_resumed':
       return record.by === 'expiry' ? 'Nothing came in time' : `Went on by ${record.by}`
     case 'step_failed':
-      return 'Failed'
+      return record.next === null ? 'Failed' : `Failed; on to ${record.next}`
     case 'call_started':
       return record.nodeType === 'agent' ? 'Asked the model' : 'Called'
     case 'call_finished':
