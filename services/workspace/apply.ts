@@ -26,7 +26,7 @@ import { WorkspaceRefused } from './types.ts'
 const APPLY_LOCK = 7_227_542
 
 /**
- * Brings the database to what the file describes, in one transaction: all of it or nothing. Applying the same file
+ * Makes the database match the file, in one transaction: all of it or nothing. Applying the same file
  * again changes nothing. What the file does not name stays as it is.
  * @param raw the file, with flows and forms inline (their own files already read)
  * @param variables where `{ env: NAME }` is looked up

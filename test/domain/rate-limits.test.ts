@@ -8,7 +8,7 @@ const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, max
 const hex = (parts: readonly number[]) => parts.map(part => part.toString(16)).join(':')
 
 describe('budgets', () => {
-  it('are those of the specification, windows of the other surfaces, and two that keep tests from becoming floods', () => {
+  it('are those of the specification, of the other surfaces, and two that keep tests from becoming floods', () => {
     assert.deepEqual(
       Object.values(budgets).map(({ name, limit, windowMs }) => [name, limit, windowMs]),
       [

@@ -6,7 +6,7 @@ import type { TestDatabase } from './database.ts'
 import { APP_SECRET } from './service.ts'
 
 /**
- * Brings a test database to what a workspace document describes, the way `parley workspace apply` does; answers the
+ * Makes a test database match a workspace document, the way `parley workspace apply` does; answers the
  * workspace's id.
  */
 export async function applyTestWorkspace(database: TestDatabase, document: object): Promise<string> {

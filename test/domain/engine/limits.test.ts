@@ -116,7 +116,7 @@ describe('subflows', () => {
 })
 
 describe('size', () => {
-  it('A run that pauses or ends with over 256 kB of variables fails; within a turn it may select from more', async () => {
+  it('A run that pauses or ends with over 256 kB of variables fails; within a turn it may have more', async () => {
     const flow = (last: Parameters<typeof flowOf>[0], keep = false) =>
       flowOf([
         { id: 'h', type: 'http', url: 'https://x.example', saveAs: 'reply', next: keep ? 'w' : 's' },
