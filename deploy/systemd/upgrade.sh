@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Restarts Parley on the code that /opt/parley now has, process by process: workers, then API processes. The next one is
-# stopped only when this one is ready. `--no-migrate` leaves the schema as it is.
+# Restarts Parley on the version that /opt/parley now leads to, process by process: workers, then API processes. The
+# next one is stopped only when this one is ready. `--no-migrate` leaves the schema as it is.
 set -euo pipefail
 
 running() {
