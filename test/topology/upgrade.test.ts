@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { after, before, describe, it } from 'node:test'
+import { migrate, migrationsFolder, rollback, schemaState } from '../../adapters/postgres/migrations.ts'
+import { version } from '../../app/version.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
+import { ENGINE_TOKEN } from '../support/service.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+import { layOutImage } from './image.ts'
+import { startCommand, type Running } from './processes.ts'
+
+const CLIENTS = 3
+/** Turns that are waited for in each state of the deployment. */
+const TURNS = 30
+
+const nextMigrations = new URL('../migrations/newer/', import.meta.url)
+const next = { version: '0.2.0', folders: [migrationsFolder, nextMigrations] }
+
+const workspace = {
+  apiVersion: 'parley/v1',
+  organization: { name: 'Acme Group' },
+  workspace: { name: 'Acme Shop' },
+  flows: [
+    {
+      code: 'hello',
+      name: 'hello',
+      triggers: [{ type: 'chat_intent', intent: 'hello' }],
+      start: 'first',
+      nodes: [{ id: 'first', type: 'end', text: 'Hello' }],
+    },
+  ],
+}
+
+describe('an upgrade, process by process, and the way back', () => {
+  let database: TestDatabase
+  let current: Awaited<ReturnType<typeof layOutImage>>
+  let newer: Awaited<ReturnType<typeof layOutImage>>
+  let tenantId = ''
+  const running = new Set<Running>()
+  before(async () => {
+    ;[database, current, newer] = await Promise.all([createTestDatabase(), layOutImage(), layOutImage()])
+    tenantId = await applyTestWorkspace(database, workspace)
+    await cp(fileURLToPath(nextMigrations), `${newer.folder}/migrations`, { recursive: true })
+    const about = JSON.parse(await readFile(`${newer.folder}/package.json`, 'utf8')) as object
+    await writeFile(`${newer.folder}/package.json`, JSON.stringify({ ...about, version: next.version }))
+  })
+  after(async () => {
+    await Promise.all([...running].map(async api => await api.kill()))
+    await Promise.all([database.drop(), current.drop(), newer.drop()])
+  })
+
+  it('fail no turn while old and new code serve side by side', async () => {
+    const serve = async ({ folder }: { folder: string }) => {
+      const api = await startCommand(folder, 'serve', {
+        databaseUrl: database.url,
+        limiterDsn: 'memory://',
+        edgeStoreDsn: 'null://',
+      })
+      running.add(api)
+      return api
+    }
+    const old = await serve(current)
+    const targets = [old]
+    const load = startLoad(targets)
+    await load.more()
+
+    assert.equal((await migrate(database.url, next)).length, (await readdir(nextMigrations)).length)
+    await load.more()
+    const upgraded = await serve(newer)
+    targets.push(upgraded)
+    await load.more()
+    await retire(targets, old)
+    await load.more()
+
+    const back = await serve(current)
+    targets.push(back)
+    await load.more()
+    await retire(targets, upgraded)
+    for (let step = 0; step < 2; step += 1) await rollback(database.url, next, async () => await Promise.resolve(true))
+    await load.more()
+    assert.deepEqual(await load.stop(), [])
+    assert.deepEqual(await schemaState(database.pool, { version }), { pending: [], unknown: [], compatible: true })
+  })
+
+  /** As a balancer: first nothing new is sent there, then the process is told to stop. */
+  async function retire(targets: Running[], api: Running): Promise<void> {
+    targets.splice(targets.indexOf(api), 1)
+    assert.equal(await api.stop(), 0)
+    running.delete(api)
+  }
+
+  /** Turns that one client after the other sends to the targets in turns. */
+  function startLoad(targets: readonly Running[]) {
+    const failures: string[] = []
+    let sent = 0
+    let answered = 0
+    let stopped = false
+    const client = async () => {
+      while (!stopped) {
+        sent += 1
+        const target = targets[sent % targets.length]
+        const outcome = await fetch(`${target?.url}/api/v1/engine/triggers/chat`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Authorization': `Bearer ${ENGINE_TOKEN}`,
+            // No address has so many that it meets its limit.
+            'X-Forwarded-For': `10.0.${(sent >> 8) & 255}.${sent & 255}`,
+          },
+          body: JSON.stringify({ tenant_id: tenantId, intent_name: 'hello' }),
+        }).then(
+          async answer => (answer.status === 200 ? undefined : `${answer.status} ${await answer.text()}`),
+          (error: unknown) => String(error),
+        )
+        answered += 1
+        if (outcome !== undefined) failures.push(outcome)
+      }
+    }
+    const clients = Array.from({ length: CLIENTS }, client)
+    return {
+      more: async () => {
+        const enough = answered + TURNS
+        await eventually(async () => await Promise.resolve(assert.ok(answered >= enough)))
+      },
+      stop: async () => {
+        stopped = true
+        await Promise.all(clients)
+        return failures
+      },
+    }
+  }
+})
