@@ -12,6 +12,10 @@ export type Metrics = {
     steps: readonly { nodeType: string; outcome: string }[]
     decidedIn: number
   }): void
+  /** A webhook was attempted; `endpoint` is how its endpoint had behaved before. */
+  webhookAttempt(facts: { endpoint: string; ok: boolean }): void
+  /** Shows the room on the disk of the data folder from now on. */
+  watchDisk(room: () => Promise<DiskRoom>): void
   /** Shows a pool's connections from now on, under the name of what it is for. */
   watchPool(name: string, pool: Pool): void
   /** Shows the calls to the outside from now on. */
@@ -20,6 +24,9 @@ export type Metrics = {
   text(): Promise<string>
   contentType: string
 }
+
+/** In bytes. */
+export type DiskRoom = { size: number; free: number }
 
 /** `open`: hosts with an open circuit, each with its number of workspaces. */
 export type CallFigures = { underWay: number; waiting: number; open: ReadonlyMap<string, number> }
@@ -31,6 +38,7 @@ export type MetricsOptions = {
 }
 
 const PREFIX = 'parley_'
+const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 // Several scrapers, or one that is impatient, cost the database one look.
 const FIGURES_TTL_MS = 10_000
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -40,7 +48,10 @@ const STEP_BUCKETS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.
 export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry, prefix: PREFIX })
+  // Under their usual names, which dashboards and rules of others know.
+  collectDefaultMetrics({ register: registry })
+  // Gauges, whose names Prometheus takes for counters; each has a twin by type without the suffix.
+  for (const name of MISNAMED) registry.removeSingleMetric(name)
   const requests = new Counter({
     name: `${PREFIX}http_requests_total`,
     help: 'Requests answered, by operation and status.',
@@ -84,6 +95,13 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
     buckets: STEP_BUCKETS,
     registers,
   })
+  const attempts = new Counter({
+    name: `${PREFIX}webhook_attempts_total`,
+    help: 'Attempts to deliver a webhook, by outcome and how the endpoint had behaved: unknown, fast, slow, failing.',
+    labelNames: ['endpoint', 'outcome'],
+    registers,
+  })
+  const watchDisk = createDiskGauges(registers, onError)
   const figure = createFigures(registers)
   const pools = new Map<string, Pool>()
   createPoolGauge(pools, registers)
@@ -105,6 +123,10 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
         stepDurations.observe(decidedIn / taken.length / 1000)
       }
     },
+    webhookAttempt({ endpoint, ok }) {
+      attempts.inc({ endpoint, outcome: ok ? 'succeeded' : 'failed' })
+    },
+    watchDisk,
     watchPool(name, pool) {
       pools.set(name, pool)
     },
@@ -155,6 +177,16 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     help: 'How long the engine message that has been due longest has waited.',
     registers,
   })
+  const oldestHeld = new Gauge({
+    name: `${PREFIX}oldest_held_job_age_seconds`,
+    help: 'How long ago the engine message became due that workers have been processing longest.',
+    registers,
+  })
+  const oldestDelivery = new Gauge({
+    name: `${PREFIX}oldest_due_webhook_age_seconds`,
+    help: 'How long the webhook delivery that has been due longest has waited.',
+    registers,
+  })
   const refreshed = new Gauge({
     name: `${PREFIX}analytics_refresh_age_seconds`,
     help: 'How long ago the sums behind reports were last brought up to date; absent before the first time.',
@@ -168,6 +200,8 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
           gauge.labels(state).set(count)
       }
       oldest.set(figures.oldestDueSeconds)
+      oldestHeld.set(figures.oldestHeldSeconds)
+      oldestDelivery.set(figures.oldestDueDeliverySeconds)
       if (figures.refreshAgeSeconds === null) refreshed.remove()
       else refreshed.set(figures.refreshAgeSeconds)
     },
@@ -218,5 +252,31 @@ function createCallGauges(registers: Registry[]): (figures: () => CallFigures) =
   })
   return figures => {
     read = figures
+  }
+}
+
+function createDiskGauges(
+  registers: Registry[],
+  onError: (error: unknown) => void,
+): (room: () => Promise<DiskRoom>) => void {
+  let read: (() => Promise<DiskRoom>) | undefined
+  const size = new Gauge({
+    name: `${PREFIX}data_folder_size_bytes`,
+    help: 'Size of the file system that DATA_DIR is on.',
+    registers,
+  })
+  new Gauge({
+    name: `${PREFIX}data_folder_free_bytes`,
+    help: 'Bytes that the service can still write below DATA_DIR.',
+    registers,
+    async collect() {
+      const room = await read?.().catch(onError)
+      if (room === undefined) return
+      this.set(room.free)
+      size.set(room.size)
+    },
+  })
+  return room => {
+    read = room
   }
 }

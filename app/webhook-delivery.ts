@@ -20,6 +20,7 @@ export function webhookDelivery({
   clock,
   tracing,
   onError,
+  onAttempt,
 }: {
   db: Pool
   egress: Egress
@@ -28,6 +29,7 @@ export function webhookDelivery({
   clock: Clock
   tracing: Tracing
   onError: (error: unknown) => void
+  onAttempt?: DeliveryDeps['onAttempt']
 }): DeliveryDeps {
   return {
     db,
@@ -35,6 +37,7 @@ export function webhookDelivery({
     newId,
     version,
     onError,
+    onAttempt,
     clock,
     tracing,
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,

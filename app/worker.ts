@@ -57,6 +57,11 @@ export async function startWorker(
         clock: deps.clock,
         tracing,
         onError: error => onError(error, 'webhooks could not be delivered'),
+        onAttempt: ({ ok, before, after, ...facts }) => {
+          deps.metrics.webhookAttempt({ endpoint: before, ok })
+          if (after !== before && (after === 'failing' || after === 'slow'))
+            deps.log.warn({ ...facts, endpoint: after }, `a webhook endpoint is ${after}`)
+        },
       }),
     ),
     documents: republisher(),

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Smaller than any block of a disk, and more than a full one takes. */
@@ -13,4 +13,10 @@ export async function probeFolder(folder: string, name: string): Promise<void> {
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** The room on the file system of the folder, in bytes: `free` is what is not reserved for the administrator. */
+export async function roomOf(folder: string): Promise<{ size: number; free: number }> {
+  const { bsize, blocks, bavail } = await statfs(folder)
+  return { size: bsize * blocks, free: bsize * bavail }
 }

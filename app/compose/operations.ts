@@ -1,5 +1,5 @@
 import { readServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
-import { probeFolder } from '../../adapters/files/data-folder.ts'
+import { probeFolder, roomOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
 import { version } from '../version.ts'
@@ -18,11 +18,12 @@ export type OperationsDeps = {
 
 /** `isStopping`: a process that stops is not ready, so that a balancer sends nobody here. */
 export function composeOperations(
-  { healthDb, secretBox, log, newId }: Base,
+  { healthDb, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
   isStopping: () => boolean,
 ): OperationsDeps {
   const probeFile = `.probe-${newId()}`
+  metrics.watchDisk(async () => await roomOf(dataDir))
   return {
     documents: readServedDocuments(),
     mailer: createMailer(mailerDsn, {

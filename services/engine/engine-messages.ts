@@ -15,6 +15,7 @@ import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
 import { CallPostponed } from '../calls/slots.ts'
 import { createDrain, type Drain, type Outside } from '../drain.ts'
+import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
@@ -36,6 +37,8 @@ const CLAIM_AT_LEAST = 8
 /** What another process writes for soon is announced, and for later it is found by then. */
 const LONGEST_SLEEP_MS = 1_000
 const OVERDUE_PAUSE_MS = 25
+/** Longer than any one attempt of a call may take. */
+const LATE_MS = 150_000
 
 /** Carries out engine messages as they become due. */
 export function createEngineDrain(deps: TurnDeps): Drain {
@@ -48,7 +51,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
       await deps.tracing.run(
         `engine message ${message.type}`,
         { facts: factsOf(message), parent: message.traceparent },
-        async () => await processMessage(deps, message, outside),
+        async () => await watched(log, message, async () => await processMessage(deps, message, outside)),
       ),
     untilNext: async () => await untilNextMessage(db),
     renew: async messages => await renewLeases(db, owner, messages),
@@ -60,6 +63,18 @@ export function createEngineDrain(deps: TurnDeps): Drain {
     longestSleepMs: LONGEST_SLEEP_MS,
     overduePauseMs: OVERDUE_PAUSE_MS,
   })
+}
+
+/** Says that a message takes too long, while it does: a turn that never ends throws nothing. */
+async function watched(log: Log, message: ClaimedMessage, work: () => Promise<void>): Promise<void> {
+  const { tenantId, type, claim, execution } = message
+  const facts = { tenantId, type, messageId: claim.id, executionId: execution?.id, flowId: execution?.flowId }
+  const late = setTimeout(() => log.warn(facts, 'an engine message is still being processed'), LATE_MS).unref()
+  try {
+    await work()
+  } finally {
+    clearTimeout(late)
+  }
 }
 
 function factsOf({ claim, execution, tenantId }: ClaimedMessage): Record<string, string | number> {

@@ -15,7 +15,7 @@ import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
 import { createDrain, type Drain } from '../drain.ts'
 import { onceAvailable } from '../unavailable.ts'
-import { ROOM_UNKNOWN, type Endpoints } from './endpoints.ts'
+import { ROOM_UNKNOWN, type Behaviour, type Endpoints } from './endpoints.ts'
 import { postWebhook } from './post.ts'
 import type { Signing } from './signing.ts'
 
@@ -34,6 +34,19 @@ export type DeliveryDeps = {
   receiverTimeoutMs: number
   /** Called with what keeps a delivery from being sent, for example a secret that does not open. */
   onError: (error: unknown) => void
+  onAttempt?: ((facts: AttemptFacts) => void) | undefined
+}
+
+/** How an attempt went, without what was sent. `before` and `after`: how its endpoint behaves. */
+export type AttemptFacts = {
+  tenantId: string
+  keyId: string
+  event: string
+  ok: boolean
+  error: string | null
+  durationMs: number
+  before: Behaviour
+  after: Behaviour
 }
 
 export type DeliveryReport = { attempts: number; succeeded: number; retried: number; ended: number }
@@ -128,7 +141,11 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
         )
   const durationMs = Math.round(performance.now() - began)
   const verdict = judgeAttempt(delivery.number, result)
-  deps.endpoints.ended(delivery.keyId, { ok: verdict.state === 'succeeded', durationMs })
+  const ok = verdict.state === 'succeeded'
+  const error = 'failure' in result ? result.failure : ok ? null : 'http_status'
+  const changed = deps.endpoints.ended(delivery.keyId, { ok, durationMs })
+  const { tenantId, keyId, event } = delivery
+  deps.onAttempt?.({ tenantId, keyId, event, ok, error, durationMs, ...changed })
   return {
     tenantId: delivery.tenantId,
     id,
@@ -137,7 +154,7 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
     startedAt,
     durationMs,
     status: 'status' in result ? result.status : null,
-    error: 'failure' in result ? result.failure : verdict.state === 'succeeded' ? null : 'http_status',
+    error,
     state: verdict.state,
     waitS: 'waitS' in verdict ? verdict.waitS : null,
   }

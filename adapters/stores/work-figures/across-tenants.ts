@@ -7,6 +7,9 @@ export type WorkFigures = {
   deliveries: Record<string, number>
   sources: Record<string, number>
   oldestDueSeconds: number
+  /** Of messages under a lease. */
+  oldestHeldSeconds: number
+  oldestDueDeliverySeconds: number
   /** Null before the first refresh. */
   refreshAgeSeconds: number | null
 }
@@ -42,6 +45,14 @@ const figures = statement<{ kind: string; state: string; count: number }>(
   from engine_messages
   where run_at <= now() and (lease_until is null or lease_until <= now())
   union all
+  select 'oldest held', '', coalesce(extract(epoch from now() - min(run_at))::bigint, 0)
+  from engine_messages
+  where lease_until > now()
+  union all
+  select 'oldest delivery', '', coalesce(extract(epoch from now() - min(next_attempt_at))::bigint, 0)
+  from webhook_deliveries
+  where status = 'pending' and next_attempt_at <= now()
+  union all
   select 'refreshed', '', extract(epoch from now() - max(refreshed_at))::bigint
   from rollup_state
   having max(refreshed_at) is not null`,
@@ -59,12 +70,15 @@ export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
     Object.fromEntries(
       states.map(state => [state, rows.find(row => row.kind === kind && row.state === state)?.count ?? 0]),
     )
+  const seconds = (kind: string): number => rows.find(row => row.kind === kind)?.count ?? 0
   return {
     executions: of('executions', EXECUTION_STATES),
     messages: of('messages', MESSAGE_STATES),
     deliveries: of('deliveries', DELIVERY_STATES),
     sources: of('sources', SOURCE_STATES),
-    oldestDueSeconds: rows.find(({ kind }) => kind === 'oldest')?.count ?? 0,
+    oldestDueSeconds: seconds('oldest'),
+    oldestHeldSeconds: seconds('oldest held'),
+    oldestDueDeliverySeconds: seconds('oldest delivery'),
     refreshAgeSeconds: rows.find(({ kind }) => kind === 'refreshed')?.count ?? null,
   }
 }

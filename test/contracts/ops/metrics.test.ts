@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { createMetrics } from '../../../adapters/metrics.ts'
+import { readWorkFigures } from '../../../adapters/stores/work-figures/across-tenants.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyCountingShop } from '../insights/shop.ts'
 import { AS_ENGINE, assertFaultIsHidden, assertWantsEngineToken, breakable, requester } from '../json-operation.ts'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i
+const hasPromtool = spawnSync('promtool', ['--version']).error === undefined
 const OPS = new URL('../../../docs/ops/', import.meta.url)
 
 describe('getMetrics', async () => {
@@ -30,14 +35,14 @@ describe('getMetrics', async () => {
     await assertWantsEngineToken(headers => call.get('/metrics', headers))
     await assertFaultIsHidden(headers => call.get('/metrics', headers))
   })
-  it('answers Prometheus text in which every name has our prefix and no label is an id', async () => {
+  it('answers Prometheus text in which names have our prefix or are standard, and no label is an id', async () => {
     await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
     const answer = await call.get('/metrics')
     assert.equal(answer.status, 200)
     assert.match(answer.headers['content-type'] ?? '', /^text\/plain; version=0\.0\.4/)
     assert.equal(answer.headers['cache-control'], 'no-store')
     for (const line of answer.text.split('\n').filter(text => text !== ''))
-      assert.match(line, /^(# (HELP|TYPE) )?parley_/)
+      assert.match(line, /^(# (HELP|TYPE) )?(parley|process|nodejs)_/)
     assert.doesNotMatch(answer.text, UUID)
   })
   it('counts requests, refusals of limits, turns and steps', async () => {
@@ -64,7 +69,9 @@ describe('getMetrics', async () => {
     const sources = ['grafana-dashboard.json', 'alerts.yaml'].map(file => readFileSync(new URL(file, OPS), 'utf8'))
     const named = new Set(
       sources.flatMap(text =>
-        [...text.matchAll(/\bparley_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, '')),
+        [...text.matchAll(/\b(?:parley|process|nodejs)_\w+/g)].map(([name]) =>
+          name.replace(/_(bucket|sum|count)$/, ''),
+        ),
       ),
     )
     assert.ok(named.size > 10)
@@ -74,5 +81,39 @@ describe('getMetrics', async () => {
     )
     const { groups } = parse(sources[1] ?? '') as { groups: { rules: { alert: string; expr: string }[] }[] }
     assert.ok(groups.every(({ rules }) => rules.every(({ alert, expr }) => alert.length > 0 && expr.length > 0)))
+  })
+
+  it('passes the checks of promtool, and the alert rules pass their tests', { skip: !hasPromtool }, async () => {
+    const check = (args: string[], input = '') => {
+      const { status, stdout, stderr } = spawnSync('promtool', args, { input, encoding: 'utf8' })
+      assert.equal(status, 0, stdout + stderr)
+    }
+    check(['check', 'metrics'], await scrape())
+    for (const [command, file] of [
+      ['check', 'alerts.yaml'],
+      ['test', 'alerts.test.yaml'],
+    ] as const)
+      check([command, 'rules', fileURLToPath(new URL(file, OPS))])
+  })
+
+  it('shows the room on the disk, and how long jobs and webhooks wait', async () => {
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      `insert into engine_messages (tenant_id, id, type, payload, run_at, lease_until, lease_owner)
+       values ($1, gen_random_uuid(), 'FireWait', '{}', now() - interval '5 minutes', now() + interval '1 minute', 'me')
+       returning id`,
+      [tenantId],
+    )
+    const fresh = createMetrics({
+      figures: async () => await readWorkFigures(service.database.pool),
+      onError: error => assert.fail(String(error)),
+    })
+    const text = await fresh.text()
+    await service.database.pool.query('delete from engine_messages where id = $1', [rows[0]?.id])
+    assert.ok(value(text, 'parley_oldest_held_job_age_seconds') >= 300)
+    assert.equal(value(text, 'parley_oldest_due_webhook_age_seconds'), 0)
+    const here = await scrape()
+    assert.ok(value(here, 'parley_data_folder_free_bytes') > 0)
+    assert.ok(value(here, 'parley_data_folder_free_bytes') <= value(here, 'parley_data_folder_size_bytes'))
+    assert.ok(value(here, 'process_resident_memory_bytes') > 0)
   })
 })
