@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
 import { newId } from '../../adapters/ids.ts'
 import { isAccessToken, isEngineToken } from '../../adapters/secrets.ts'
-import { version } from '../../app/version.ts'
+import { runCli, type CliOptions } from '../support/cli.ts'
 import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/database.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
 const workspaceId = '018f0000-0000-7000-8000-000000000002'
 
 describe('the command line', () => {
@@ -70,94 +67,8 @@ describe('the command line', () => {
     await rm(folder, { recursive: true })
   })
 
-  interface Outcome {
-    code: number | null
-    stdout: string
-    stderr: string
-  }
-
-  async function run(
-    args: string[],
-    options: { url?: string; stdin?: string; env?: Record<string, string> } = {},
-  ): Promise<Outcome> {
-    const child = spawn(process.execPath, [cli, ...args], {
-      cwd: folder,
-      env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        DATABASE_URL: options.url ?? database.url,
-        DATA_DIR: path.join(folder, 'data'),
-        ...options.env,
-      },
-    })
-    child.stdin.end(options.stdin ?? '')
-    const [stdout, stderr, code] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise<number | null>(resolve => child.once('exit', resolve)),
-    ])
-    return { code, stdout, stderr }
-  }
-
-  it('migrates and rolls back, and says what it did', async () => {
-    const up = await run(['migrate'], { url: empty.url })
-    assert.deepEqual([up.code, up.stderr], [0, ''])
-    assert.match(up.stdout, /^Migrated 20261121000100_database_functions\n/)
-    assert.equal((await run(['migrate'], { url: empty.url })).stdout, 'The schema is up to date.\n')
-    const down = await run(['rollback', '--all', '--drop-data', '--yes'], { url: empty.url })
-    assert.match(down.stdout, /Rolled back 20261121000100_database_functions\n$/)
-    assert.equal((await run(['rollback'], { url: empty.url })).stdout, 'There is nothing to roll back.\n')
-  })
-
-  it('rolls back the newest migration only, and no table without --drop-data and a yes', async () => {
-    await run(['migrate'], { url: empty.url })
-    const applied = async () =>
-      (await empty.pool.query<{ name: string }>('select name from migrations order by id')).rows.map(({ name }) => name)
-    const names = await applied()
-    const newest = names.at(-1) ?? ''
-    const rollback = async (args: string[], stdin = '') => await run(['rollback', ...args], { url: empty.url, stdin })
-    for (const args of [[], ['--yes'], ['--all', '--yes']]) {
-      const refused = await rollback(args, 'y\n')
-      assert.match(refused.stdout, new RegExp(`^${newest}:\\n( {2}.*\\n)* {2}drop table `))
-      assert.deepEqual(
-        [refused.code, refused.stderr],
-        [1, 'Tables or columns would be dropped with their data. Take a backup, then repeat with --drop-data.\n'],
-      )
-    }
-    for (const answer of ['', 'n\n']) {
-      const declined = await rollback(['--drop-data'], answer)
-      assert.deepEqual([declined.code, declined.stderr], [1, 'Roll this back? [y/N] Nothing was rolled back.\n'])
-    }
-    assert.deepEqual(await applied(), names)
-    const agreed = await rollback(['--drop-data'], 'y\n')
-    assert.deepEqual([agreed.code, agreed.stdout.split('\n').at(-2)], [0, `Rolled back ${newest}`])
-    assert.deepEqual(await applied(), names.slice(0, -1))
-    assert.equal((await rollback(['--all', '--drop-data', '--yes'])).code, 0)
-  })
-
-  it('says in one sentence that the schema is newer, and works on it where the schema allows it', async () => {
-    await run(['migrate'], { url: empty.url })
-    const insert = 'insert into migrations (name, batch, migration_time, min_code) values ($1, 9, now(), $2)'
-    await empty.pool.query(insert, ['20270101000000_newer', '99.0.0'])
-    const ahead = 'The database was migrated by a newer version of Parley (20270101000000_newer)'
-    for (const [args, instead] of [
-      [['migrate'], 'Migrate it with that version.'],
-      [['rollback', '--all', '--drop-data', '--yes'], 'Roll it back with that version.'],
-      [['serve'], 'Start that version.'],
-    ] as const) {
-      const refused = await run([...args], { url: empty.url })
-      const sentence = `${ahead}, on which ${version} cannot work. ${instead}`
-      assert.deepEqual([refused.code, refused.stdout], [1, ''])
-      assert.ok(refused.stderr.includes(sentence), refused.stderr)
-    }
-    await empty.pool.query("update migrations set min_code = '0.1.0' where name = '20270101000000_newer'")
-    const migrated = await run(['migrate'], { url: empty.url })
-    assert.deepEqual([migrated.code, migrated.stdout], [0, 'The schema is up to date.\n'])
-    const works = await run(['engine-token', 'list'], { url: empty.url })
-    assert.deepEqual([works.code, works.stderr], [0, `${ahead}; ${version} works on it.\n`])
-    await empty.pool.query("delete from migrations where name = '20270101000000_newer'")
-    assert.equal((await run(['rollback', '--all', '--drop-data', '--yes'], { url: empty.url })).code, 0)
-  })
+  const run = async (args: string[], { url = database.url, ...options }: { url?: string } & CliOptions = {}) =>
+    await runCli(args, { ...options, cwd: folder, databaseUrl: url })
 
   it('refuses to work on an old schema and names the command', async () => {
     const outcome = await run(['workspace', 'apply', 'workspace.yaml'], { url: empty.url })
