@@ -676,7 +676,7 @@ completions: number
  */
 attributed: number
 /**
- * Conversations begun in the range.
+ * Conversations started in the range.
  */
 conversations: number
 /**
@@ -790,7 +790,7 @@ timeseries: EngagementSeriesPoint[]
  */
 export interface EngagementTotals {
 /**
- * Conversations begun.
+ * Conversations started.
  */
 conversations: number
 /**
@@ -836,7 +836,7 @@ messages_per_conversation: number
 export interface EngagementSeriesPoint {
 date: ReportDate
 /**
- * Conversations begun.
+ * Conversations started.
  */
 conversations: number
 /**
@@ -967,7 +967,7 @@ name?: string
  */
 email?: string
 /**
- * Conversations begun.
+ * Conversations started.
  */
 conversations: number
 /**
@@ -4117,7 +4117,7 @@ export const agentTools: readonly AgentTool[] = [
             "conversations": {
               "type": "integer",
               "minimum": 0,
-              "description": "Conversations begun in the range."
+              "description": "Conversations started in the range."
             },
             "conversion_rate": {
               "type": "number",
@@ -4242,7 +4242,7 @@ export const agentTools: readonly AgentTool[] = [
             "conversations": {
               "type": "integer",
               "minimum": 0,
-              "description": "Conversations begun."
+              "description": "Conversations started."
             },
             "messages": {
               "type": "integer",
@@ -4285,7 +4285,7 @@ export const agentTools: readonly AgentTool[] = [
             "conversations": {
               "type": "integer",
               "minimum": 0,
-              "description": "Conversations begun."
+              "description": "Conversations started."
             },
             "unique_customers": {
               "type": "integer",
@@ -4622,7 +4622,7 @@ export const agentTools: readonly AgentTool[] = [
             "conversations": {
               "type": "integer",
               "minimum": 0,
-              "description": "Conversations begun."
+              "description": "Conversations started."
             },
             "messages": {
               "type": "integer",
@@ -5688,7 +5688,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "analytics.record_conversion",
     "alias": "analytics_record_conversion",
     "title": "Record a conversion",
-    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports at once and cannot be taken back, so record only what has happened. Give `external_ref`, such as an order number: the same one again for the same goal returns the first completion with `deduped: true`; without it every call counts anew unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
+    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports at once and cannot be taken back, so record only what has happened. Give `external_ref`, such as an order number: the same one again for the same goal returns the first completion with `deduped: true`; without it every call counts again unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
     "type": "write",
     "scope": "mcp:analytics:write",
     "permission": "service.insights.goals.manage",
@@ -6133,7 +6133,7 @@ export const agentTools: readonly AgentTool[] = [
           "format": "uuid",
           "minLength": 36,
           "maxLength": 36,
-          "description": "Conversation to continue; one that the workspace does not have is begun with this id. Left out, a new one begins."
+          "description": "Conversation to continue; one that the workspace does not have is started with this id. Left out, a new one begins."
         },
         "variables": {
           "type": "object",

@@ -178,7 +178,9 @@ async function withLocks<T>(work: () => Promise<T>): Promise<T> {
 /** What older code reads to know whether it works on this schema. */
 async function storeMinCode(knex: Knex, source: MigrationFolders): Promise<void> {
   if (!(await knex.schema.hasColumn(TABLE, 'min_code')))
-    await withLocks(async () => await knex.raw(`alter table ${TABLE} add column min_code text`))
+    await withLocks(async () => {
+      await knex.raw(`alter table ${TABLE} add column min_code text`)
+    })
   for (const name of await source.getMigrations()) {
     const { minCode } = await source.getMigration(name)
     if (minCode !== undefined) await knex(TABLE).where({ name }).update({ min_code: minCode })

@@ -74,7 +74,7 @@ reason: ("call_pending" | "after_call" | "lease_expired")
 idempotencyKey?: BoundIdempotencyKey
 }
 /**
- * The key of the request whose turn this is. Whoever finishes the turn stores its reply under the key.
+ * The key of the request whose turn this is. The process that finishes the turn stores its reply under the key.
  */
 export interface BoundIdempotencyKey {
 /**
@@ -98,7 +98,7 @@ revision: Revision
 dueAt: string
 }
 /**
- * Documents to compute and write anew. Without a key all of the namespace, without a namespace all there are.
+ * Documents to compute and write again. Without a key all of the namespace, without a namespace all there are.
  */
 export interface RepublishEdgeStorePayload {
 namespace?: EdgeStoreNamespace

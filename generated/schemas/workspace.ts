@@ -186,7 +186,7 @@ export interface WorkspaceSettings {
 id?: WorkspaceId
 name: WorkspaceName
 /**
- * Language of visitors that bring none; `en` for a new workspace.
+ * Language of visitors who name none; `en` for a new workspace.
  */
 locale?: (Locale | EnvReference)
 /**

@@ -2096,7 +2096,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are summed anew. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -2308,7 +2308,7 @@ export interface components {
             /** @description Name shown to people. */
             name: string;
             organization: components["schemas"]["OrganizationRef"];
-            /** @description Language (BCP 47) of visitors that bring none. */
+            /** @description Language (BCP 47) of visitors who name none. */
             locale: string;
             /** @description IANA name of the zone in which dates of the workspace are shown. */
             timezone: string;
@@ -2336,7 +2336,7 @@ export interface components {
         UpdateWorkspaceRequest: {
             /** @description Name shown to people. */
             name?: string;
-            /** @description Language of visitors that bring none. */
+            /** @description Language of visitors who name none. */
             locale?: components["schemas"]["Locale"];
             /** @description IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused. */
             timezone?: string;

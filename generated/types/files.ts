@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description Gives out the bytes of a file to whoever holds a signed address that has not expired, as an attachment and never as something the browser would run. A wrong signature, an expired address and a file that is gone answer alike.
+         * @description Gives out the bytes of a file to anyone with a signed address that has not expired, as an attachment and never as something the browser would run. A wrong signature, an expired address and a file that is gone answer alike.
          */
         get: operations["downloadFile"];
         put?: never;

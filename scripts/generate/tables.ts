@@ -72,7 +72,7 @@ function valuesOf(variable: JsonObject): string {
 }
 
 function defaultOf(variable: JsonObject): string {
-  const value = variable['default']
+  const value = variable['default'] as string | number | boolean | never[] | undefined
   const written = value === undefined || (Array.isArray(value) && value.length === 0) ? '' : code(String(value))
   return variable['requiredInProduction'] === true ? 'required in production' : written
 }

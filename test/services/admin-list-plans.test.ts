@@ -48,7 +48,8 @@ const SEED = `
   insert into form_submissions (tenant_id, id, form_id, form_version, values, created_at)
     select $1, id, '${COMMON}', 1, '{}', at from row;
   insert into failed_engine_messages (tenant_id, id, type, execution_id, run_at, attempts, created_at, cause, failed_at)
-    select $1, id, case when rare then 'FireWait' else 'RunNextStep' end, id, at, 3, at, '{"message": "m"}', at from row;
+    select $1, id, case when rare then 'FireWait' else 'RunNextStep' end, id, at, 3, at, '{"message": "m"}', at
+    from row;
   insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
     select $1, id, owner, id, 'execution.completed', id, '{}', at from row;
   insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, created_at)
@@ -89,7 +90,8 @@ describe('lists of the admin API', () => {
 
   for (const [path, filters] of Object.entries(LISTS)) {
     for (const filter of filters) {
-      it(`read what one page takes: ${path.replaceAll(/018f[-0-9a-f]+/g, '…')} ${filter.split('=')[0] ?? ''}`, async () => {
+      const listed = path.replaceAll(/018f[-0-9a-f]+/g, '…')
+      it(`read what one page takes: ${listed} ${filter.split('=')[0] ?? ''}`, async () => {
         const { sent, result } = await sentStatements(async () => await home.token.get(`${path}?${filter}`))
         assert.equal(result.status, 200, result.text)
         assert.ok(result.body.items.length > 0)

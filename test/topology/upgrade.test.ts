@@ -122,7 +122,10 @@ describe('an upgrade, process by process, and the way back', () => {
     return {
       more: async () => {
         const enough = answered + TURNS
-        await eventually(async () => await Promise.resolve(assert.ok(answered >= enough)))
+        await eventually(async () => {
+          assert.ok(answered >= enough)
+          await Promise.resolve()
+        })
       },
       stop: async () => {
         stopped = true

@@ -8590,7 +8590,7 @@ export interface UpdateWorkspaceRequest {
      */
     name?: string;
     /**
-     * Language of visitors that bring none.
+     * Language of visitors who name none.
      * @type {string}
      * @memberof UpdateWorkspaceRequest
      */
@@ -8790,7 +8790,7 @@ export interface Workspace {
      */
     organization: OrganizationRef;
     /**
-     * Language (BCP 47) of visitors that bring none.
+     * Language (BCP 47) of visitors who name none.
      * @type {string}
      * @memberof Workspace
      */
