@@ -18,7 +18,7 @@ const run = spawnSync(
   [
     '--test',
     '--test-global-setup=test/support/global-setup.ts',
-    '--test-concurrency=3',
+    '--test-concurrency=4',
     ...(files.length > 0 ? files : ['test/**/*.test.ts']),
   ],
   { cwd: ROOT, env, stdio: 'inherit' },

@@ -113,6 +113,7 @@ async function applyDocument(
       actor,
       subject: { type: 'workspace', id: tenant.id },
       details: { changes },
+      at: deps.clock.now(),
     })
     await deps.changed?.(db, tenant.id, changes)
   }

@@ -106,7 +106,10 @@ describe('calls to the outside', async () => {
         new RegExp(`^parley_calls{state="under_way"} ${SLOTS}\nparley_calls{state="waiting"} ${WAITING}$`, 'm'),
       ),
     )
-    assert.equal(receiver.received.length, SLOTS)
+    await eventually(async () => {
+      await service.clockSet()
+      assert.equal(receiver.received.length, SLOTS)
+    })
     await start(workspaces.other, 'pause')
     service.clock.advance(3_000)
     await service.clockSet()

@@ -5,6 +5,10 @@ import { applyWorkspace } from '../../services/workspace/apply.ts'
 import type { TestDatabase } from './database.ts'
 import { APP_SECRET } from './service.ts'
 
+/** The clock of a test's service stands still: what the service does comes after what was applied. */
+const STARTED_AT = new Date()
+const beforeEveryService = { now: () => new Date(STARTED_AT) }
+
 /**
  * Makes a test database match a workspace document, the way `parley workspace apply` does; answers the
  * workspace's id.
@@ -13,7 +17,7 @@ export async function applyTestWorkspace(database: TestDatabase, document: objec
   const knex = createKnexInstance({ url: database.url, max: 2 })
   try {
     const { workspace } = await applyWorkspace(
-      workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined }),
+      { ...workspaceDeps(knex, { appSecret: APP_SECRET, appSecretSecondary: undefined }), clock: beforeEveryService },
       document,
       {},
       { type: 'test' },
