@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type express from 'express'
 import { Refusal } from '../domain/refusal.ts'
-import { authenticateToken } from '../services/access/tokens.ts'
 import type { Drain } from '../services/drain.ts'
 import { createRepublishDrain } from '../services/published/republish.ts'
 import { createAgentGateway } from './agent-gateway.ts'
@@ -88,7 +87,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     ...edge,
     addressWindows: access.access.addressWindows,
     dispatcher: createAgentGateway(deps, { validateResponses, logger, ...extend }),
-    authenticate: async bearer => await authenticateToken(deps, bearer),
+    authenticate: async bearer => await deps.tokens.authenticate(bearer),
     hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
   })
   const { demoKey = () => undefined, demoSignIn = () => undefined } = substitutes

@@ -21,6 +21,15 @@ const PORTION = 500
 /** The rows of `replace`; a statement joins it by the columns of its primary key. */
 export const RESEALED = 'jsonb_to_recordset($1::jsonb) as n(key text[], before jsonb, after jsonb)'
 
+/** How the two statements of a table go through it by the primary key `(tenant_id, id)`. */
+export const BY_TENANT_AND_ID = {
+  key: 'array[tenant_id::text, id::text]',
+  after: '(tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)',
+  order: 'tenant_id, id',
+  same: 's.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid',
+  first: ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000'],
+}
+
 /**
  * @param find takes the kid, the key to start after and the number of rows; selects `key` and `sealed`
  * @param replace updates from `RESEALED`

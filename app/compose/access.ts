@@ -5,7 +5,7 @@ import { createSessionCookie, type SessionCookie } from '../../adapters/session-
 import { createSessionTokens, type SessionTokens } from '../../adapters/session-tokens.ts'
 import { createKeyDirectory } from '../../services/access/access.ts'
 import { createEngineTokenDirectory } from '../../services/access/engine-tokens.ts'
-import { createTokenDirectory, type TokenDirectory } from '../../services/access/tokens.ts'
+import { createAccessTokenDirectory, type AccessTokenDirectory } from '../../services/access/tokens.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
 import { createAddressWindows } from '../http/address-windows.ts'
@@ -23,7 +23,7 @@ import type { Substitutes } from './substitutes.ts'
 export type AccessDeps = {
   sessions: SessionTokens
   sessionCookie: SessionCookie
-  tokens: TokenDirectory
+  tokens: AccessTokenDirectory
   /** Counts in the process while the shared limiter is away. */
   limiter: Limiter
 }
@@ -42,7 +42,7 @@ export async function composeAccess(
   const deps: AccessDeps = {
     sessions: createSessionTokens({ secrets }),
     sessionCookie: createSessionCookie({ secrets, secure: new URL(publicUrl).protocol === 'https:' }),
-    tokens: createTokenDirectory(base),
+    tokens: createAccessTokenDirectory(base),
     limiter: withFallback(shared, createMemoryLimiter()),
   }
   return {
@@ -57,7 +57,7 @@ export async function composeAccess(
       inboundAccess: createInboundAccess({
         authenticate: async signed => await authenticateInbound({ db, secretBox }, signed),
       }),
-      tokenAccess: createTokenAccess({ ...deps, db, clock }),
+      tokenAccess: createTokenAccess(deps),
       adminAccess: createAdminAccess({ ...deps, db, clock }),
     },
     close: async () => await shared.close(),

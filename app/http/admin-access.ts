@@ -1,9 +1,8 @@
-import type { SessionCookie } from '../../adapters/session-cookie.ts'
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { authenticateToken, type TokenDeps } from '../../services/access/tokens.ts'
+import type { AccessTokenDirectory } from '../../services/access/tokens.ts'
 import { callerByToken, permissionDenied, type AdminCaller } from '../../services/admin/caller.ts'
-import { authenticateSession } from '../../services/admin/sessions.ts'
+import { authenticateSession, type SessionReadDeps } from '../../services/admin/sessions.ts'
 import { bearerToken, originOf, type Exchange } from './exchange.ts'
 
 export type AdminAccess = ReturnType<typeof createAdminAccess>
@@ -13,7 +12,7 @@ export type AdminAccess = ReturnType<typeof createAdminAccess>
  * operation. A bearer token, valid or not, is taken before the cookie: a script that sends one means it, and is not
  * subject to the CSRF rule because of a stray cookie.
  */
-export function createAdminAccess(deps: TokenDeps & { sessionCookie: SessionCookie }) {
+export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenDirectory }) {
   return {
     /** @throws Refusal `csrf_token_invalid`, `permission_denied` */
     async admitSession(exchange: Exchange): Promise<true | undefined> {
@@ -30,7 +29,7 @@ export function createAdminAccess(deps: TokenDeps & { sessionCookie: SessionCook
     /** @throws Refusal `permission_denied` */
     async admitToken(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
-      const holder = bearer === undefined ? undefined : await authenticateToken(deps, bearer)
+      const holder = bearer === undefined ? undefined : await deps.tokens.authenticate(bearer)
       if (holder === undefined) return undefined
       if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(permissionOf(exchange))
       return admit(exchange, callerByToken(holder, originOf(exchange)))

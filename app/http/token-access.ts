@@ -1,12 +1,12 @@
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
-import { authenticateToken, type TokenDeps } from '../../services/access/tokens.ts'
+import type { AccessTokenDirectory } from '../../services/access/tokens.ts'
 import { refuseWithoutBody } from './error-replies.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 
 export type TokenAccess = ReturnType<typeof createTokenAccess>
 
 /** Admission by personal access token; the holder becomes the request's caller. */
-export function createTokenAccess(deps: TokenDeps) {
+export function createTokenAccess({ tokens }: { tokens: AccessTokenDirectory }) {
   return {
     /**
      * For the configuration API: 401 without a valid token, 403 without `api:full` or an admin as its owner, both
@@ -14,7 +14,7 @@ export function createTokenAccess(deps: TokenDeps) {
      */
     async admitAdmin(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
-      const holder = bearer === undefined ? undefined : await authenticateToken(deps, bearer)
+      const holder = bearer === undefined ? undefined : await tokens.authenticate(bearer)
       if (holder === undefined) return undefined
       if (!holder.scopes.has(FULL_API_SCOPE) || !holder.isAdmin) throw refuseWithoutBody(403)
       exchange.caller.token = holder
@@ -24,7 +24,7 @@ export function createTokenAccess(deps: TokenDeps) {
     /** For operations that have their own answer to a caller without a token. */
     async admitFullAccess(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
-      const holder = bearer === undefined ? undefined : await authenticateToken(deps, bearer)
+      const holder = bearer === undefined ? undefined : await tokens.authenticate(bearer)
       if (holder?.scopes.has(FULL_API_SCOPE) !== true) return undefined
       exchange.caller.token = holder
       return true

@@ -16,6 +16,7 @@ import { ENGINE_TOKEN, startTestService, type TestService } from '../support/ser
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { startAdminStandIn, type AdminStandIn } from './admin-stand-in.ts'
 import { installSdk, type Consumer } from './consumer.ts'
+import { freePort } from '../support/ports.ts'
 
 const run = promisify(execFile)
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -171,13 +172,4 @@ async function serve(folder: string, serviceUrl: string): Promise<Server> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

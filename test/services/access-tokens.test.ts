@@ -5,7 +5,6 @@ import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { compose } from '../../app/compose.ts'
 import { listen, type Listening } from '../../app/listen.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
-import { authenticateToken } from '../../services/access/tokens.ts'
 import { applyAgents, giveToken, type Agents } from '../support/agents.ts'
 import { startTestService, testEnvironment, type TestService } from '../support/service.ts'
 
@@ -117,7 +116,7 @@ describe('a personal access token', () => {
 
   test("has its owner's current permissions: a role that changes counts within a second", async () => {
     const token = await giveToken(first, agents.tenantId, { permissions: ['service.config'] })
-    const holder = async () => (await authenticateToken(first.deps, token))!
+    const holder = async () => (await first.deps.tokens.authenticate(token))!
     assert.equal((await holder()).permissions.has('service.flows.view'), false)
     await sql(
       `update roles

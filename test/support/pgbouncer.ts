@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from './eventually.ts'
+import { assertListening, freePort } from './ports.ts'
 
 export type PgBouncer = { url: string; stop(): Promise<void> }
 
@@ -45,9 +45,7 @@ max_client_conn = 200
   })
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}`)
-    const socket = connect(port, '127.0.0.1')
-    await once(socket, 'connect')
-    socket.destroy()
+    await assertListening(port)
   })
   return {
     url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
@@ -59,13 +57,4 @@ max_client_conn = 200
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { serverAccount } from '../../app/embedded-postgres-programs.ts'
 import { eventually } from './eventually.ts'
+import { freePort } from './ports.ts'
 
 export type InstalledPostgres = { url: string; stop(): Promise<void> }
 
@@ -57,13 +57,4 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eventually } from '../support/eventually.ts'
+import { assertListening, freePort } from '../support/ports.ts'
 
 export type Balancer = { url: string; stop(): Promise<void> }
 
@@ -49,9 +49,7 @@ export async function startBalancer(kind: BalancerKind, ports: readonly [number,
   const child: ChildProcess = spawn(programOf(kind) ?? kind, args(`${folder}/conf`, folder), { stdio: 'ignore' })
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`${kind} ended with ${child.exitCode}`)
-    const socket = connect(port, '127.0.0.1')
-    await once(socket, 'connect')
-    socket.destroy()
+    await assertListening(port)
   })
   return {
     url: `http://127.0.0.1:${port}`,
@@ -62,13 +60,4 @@ export async function startBalancer(kind: BalancerKind, ports: readonly [number,
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,20 +1,20 @@
-import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
+import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 
 /** The credentials of connections, for a rotation of `APP_SECRET`. */
 export const sealedCredentials = sealedColumn(
   { table: 'connections', column: 'credentials' },
   {
     find: `
-  select array[tenant_id::text, id::text] as key, credentials as sealed
+  select ${BY_TENANT_AND_ID.key} as key, credentials as sealed
   from connections
-  where credentials ->> 'kid' <> $1 and (tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)
-  order by tenant_id, id
+  where credentials ->> 'kid' <> $1 and ${BY_TENANT_AND_ID.after}
+  order by ${BY_TENANT_AND_ID.order}
   limit $3`,
     replace: `
   update connections s
   set credentials = n.after
   from ${RESEALED}
-  where s.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid and s.credentials = n.before`,
-    first: ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000'],
+  where ${BY_TENANT_AND_ID.same} and s.credentials = n.before`,
+    first: BY_TENANT_AND_ID.first,
   },
 )

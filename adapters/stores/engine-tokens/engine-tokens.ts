@@ -1,6 +1,6 @@
+import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
 import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
 import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A surface that an engine token opens. */
 export type EngineTokenScope = 'engine' | 'insights' | 'training' | 'metrics'
@@ -26,15 +26,11 @@ export function engineTokens(db: Database, tenantId: string): TenantRows<EngineT
   return tenantRows(tokenTable, db, tenantId)
 }
 
-const touch = statement(
+/** Records the use, at most once a minute. */
+export const touchEngineToken = recordUseStatement(
   'engine_token_touch',
   `
   update engine_tokens
   set last_used_at = $3
-  where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
+  where tenant_id = $1 and id = $2 and ${UNUSED_FOR_A_MINUTE}`,
 )
-
-/** Records the use, at most once a minute. */
-export async function touchEngineToken(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
-  await touch(db, [tenantId, id, now])
-}

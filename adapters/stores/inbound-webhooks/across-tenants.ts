@@ -1,6 +1,6 @@
 import type { SealedSecret } from '../../secrets.ts'
 import { portionOf, purgeStatement } from '../../postgres/purge.ts'
-import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
+import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -41,16 +41,16 @@ export const sealedInboundSecrets = sealedColumn(
   { table: 'inbound_webhooks', column: 'secret' },
   {
     find: `
-  select array[tenant_id::text, id::text] as key, secret as sealed
+  select ${BY_TENANT_AND_ID.key} as key, secret as sealed
   from inbound_webhooks
-  where secret ->> 'kid' <> $1 and (tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)
-  order by tenant_id, id
+  where secret ->> 'kid' <> $1 and ${BY_TENANT_AND_ID.after}
+  order by ${BY_TENANT_AND_ID.order}
   limit $3`,
     replace: `
   update inbound_webhooks s
   set secret = n.after
   from ${RESEALED}
-  where s.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid and s.secret = n.before`,
-    first: ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000'],
+  where ${BY_TENANT_AND_ID.same} and s.secret = n.before`,
+    first: BY_TENANT_AND_ID.first,
   },
 )

@@ -1,4 +1,4 @@
-import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
+import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { COLUMNS, mapKey, type KeyRow, type PublishableKey } from './publishable-keys.ts'
@@ -27,16 +27,16 @@ export const sealedWebhookSecrets = sealedColumn(
   { table: 'keys', column: 'webhook_secret' },
   {
     find: `
-  select array[tenant_id::text, id::text] as key, webhook_secret as sealed
+  select ${BY_TENANT_AND_ID.key} as key, webhook_secret as sealed
   from keys
-  where webhook_secret ->> 'kid' <> $1 and (tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)
-  order by tenant_id, id
+  where webhook_secret ->> 'kid' <> $1 and ${BY_TENANT_AND_ID.after}
+  order by ${BY_TENANT_AND_ID.order}
   limit $3`,
     replace: `
   update keys s
   set webhook_secret = n.after
   from ${RESEALED}
-  where s.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid and s.webhook_secret = n.before`,
-    first: ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000'],
+  where ${BY_TENANT_AND_ID.same} and s.webhook_secret = n.before`,
+    first: BY_TENANT_AND_ID.first,
   },
 )

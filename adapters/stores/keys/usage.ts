@@ -1,4 +1,5 @@
-import { namedStatement, statement, type Queryable } from '../../postgres/statement.ts'
+import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
+import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { usagePart, usageSlot } from './parts.ts'
 
 const count = namedStatement<never, { tenantId: string; keyId: string; kind: string; slot: number; now: Date }>(
@@ -20,15 +21,11 @@ export async function recordFormMount(db: Queryable, tenantId: string, keyId: st
   await count(db, { tenantId, keyId, kind: 'form_mount', slot: usageSlot(now), now })
 }
 
-const touch = statement(
+/** Notes the use unless one of the last minute is noted already. */
+export const touchKey = recordUseStatement(
   'key_touch',
   `
   update keys
   set last_used_at = $3
-  where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
+  where tenant_id = $1 and id = $2 and ${UNUSED_FOR_A_MINUTE}`,
 )
-
-/** Notes the use unless one of the last minute is noted already. */
-export async function touchKey(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
-  await touch(db, [tenantId, id, now])
-}

@@ -1,14 +1,10 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
 
-const touch = statement(
+/** Records the use, at most once a minute. */
+export const touchToken = recordUseStatement(
   'token_touch',
   `
   update access_tokens
   set last_used_at = $3
-  where tenant_id = $1 and id = $2 and (last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')`,
+  where tenant_id = $1 and id = $2 and ${UNUSED_FOR_A_MINUTE}`,
 )
-
-/** Records the use, at most once a minute. */
-export async function touchToken(db: Queryable, tenantId: string, id: string, now: Date): Promise<void> {
-  await touch(db, [tenantId, id, now])
-}
