@@ -22,7 +22,7 @@ const DOM_NAMES: [from: string, to: string][] = [
   ['RequestCredentials', "NonNullable<RequestInit['credentials']>"],
 ]
 
-/** Writes the package as it is published: ES modules, declarations, package.json and README. */
+/** Writes the package as it is packed: ES modules, declarations, package.json, README, changelog and licence. */
 export async function buildSdk(out: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'parley-sdk-build-'))
   try {
@@ -37,7 +37,9 @@ export async function buildSdk(out: string): Promise<void> {
       replaceAll(readFileSync(`${out}/client/runtime.d.ts`, 'utf8'), DOM_NAMES),
     )
     copyFileSync(`${work}/generated/errors.d.ts`, `${out}/error-codes.d.ts`)
-    for (const name of ['package.json', 'README.md']) copyFileSync(`${ROOT}/sdk/${name}`, `${out}/${name}`)
+    for (const name of ['package.json', 'README.md', 'CHANGELOG.md'])
+      copyFileSync(`${ROOT}/sdk/${name}`, `${out}/${name}`)
+    copyFileSync(`${ROOT}/LICENSE`, `${out}/LICENSE`)
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { blocksOf } from '../docs/pages.ts'
 
 const run = promisify(execFile)
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -14,16 +15,15 @@ export type Consumer = {
   drop(): Promise<void>
 }
 
-/** An empty project that has installed the packed SDK and nothing else. */
+/** An empty project that has installed the packed SDK, as its README says, and nothing else. */
 export async function installSdk(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-consumer-'))
-  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder, `${ROOT}/generated/sdk/dist`])
   await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  await run(
-    'npm',
-    ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${stdout.trim().split('\n').at(-1) ?? ''}`],
-    { cwd: folder },
-  )
+  const install = blocksOf(`${ROOT}/sdk/README.md`).find(({ language }) => language === 'sh')?.text ?? 'false'
+  await run('bash', ['-euo', 'pipefail', '-c', install.replaceAll('../parley', ROOT)], {
+    cwd: folder,
+    env: { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' },
+  })
   return {
     folder,
     async compile(files, { lib }) {

@@ -7,6 +7,14 @@ import { installSdk, type Consumer } from './consumer.ts'
 
 const run = promisify(execFile)
 
+type Manifest = {
+  name: string
+  version: string
+  license: string
+  dependencies?: object
+  exports: Record<string, string | Record<string, string>>
+}
+
 const consumer = `
 import { configure, createAdmin, createEngine, isParleyError, itemsOf, revise, openSession } from '@parley/sdk'
 import { verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'
@@ -66,6 +74,9 @@ describe('the packed SDK in an empty project', () => {
     await project.drop()
   })
 
+  const manifest = async (): Promise<Manifest> =>
+    JSON.parse(await readFile(`${project.folder}/node_modules/@parley/sdk/package.json`, 'utf8')) as Manifest
+
   for (const [where, lib] of [
     ['Node, without the DOM library', ['ES2022']],
     ['browsers', ['ES2022', 'DOM', 'DOM.Iterable']],
@@ -80,11 +91,21 @@ describe('the packed SDK in an empty project', () => {
     assert.equal(stdout, 'true undefined function function function\n')
   })
 
+  it('is complete: modules with their types, README, licence, and a changelog that knows the version', async () => {
+    const installed = await manifest()
+    const files = await readdir(`${project.folder}/node_modules/@parley/sdk`)
+    const modules = Object.values(installed.exports).flatMap(entry =>
+      typeof entry === 'string' ? [] : Object.values(entry),
+    )
+    for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', ...modules])
+      assert.ok(files.includes(file.replace('./', '')), `${file} is missing`)
+    assert.deepEqual([installed.name, installed.license], ['@parley/sdk', 'MIT'])
+    const changelog = await readFile(`${project.folder}/node_modules/@parley/sdk/CHANGELOG.md`, 'utf8')
+    assert.equal(/^## (\S+)/m.exec(changelog)?.[1], installed.version)
+  })
+
   it('has no dependencies', async () => {
-    const installed = JSON.parse(await readFile(`${project.folder}/node_modules/@parley/sdk/package.json`, 'utf8')) as {
-      dependencies?: object
-    }
-    assert.equal(installed.dependencies, undefined)
+    assert.equal((await manifest()).dependencies, undefined)
     assert.deepEqual(
       (await readdir(`${project.folder}/node_modules`)).filter(name => !name.startsWith('.')),
       ['@parley'],
