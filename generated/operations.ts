@@ -2600,6 +2600,143 @@ export const operations = {
     },
     "permission": "service.flows.manage"
   },
+  "getFlowLayout": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/flows/{flowId}/layout",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permission": "service.flows.view"
+  },
+  "saveFlowLayout": {
+    "surface": "admin",
+    "method": "put",
+    "path": "/api/admin/v1/flows/{flowId}/layout",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      412,
+      413,
+      415,
+      422,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "permission": "service.flows.manage"
+  },
   "validateFlow": {
     "surface": "admin",
     "method": "post",

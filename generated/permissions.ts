@@ -165,7 +165,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.manage",
-    "description": "Create flows, save, validate and discard drafts, delete flows that were never published.",
+    "description": "Create flows, save, validate and discard drafts, save layouts, delete flows that were never published.",
     "heldByEveryone": false
   },
   {
@@ -185,7 +185,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.view",
-    "description": "Read flows, their drafts, versions and differences.",
+    "description": "Read flows, their drafts, versions, differences and layouts.",
     "heldByEveryone": false
   },
   {

@@ -48,6 +48,20 @@ export async function up(knex: Knex): Promise<void> {
     alter table flows add constraint flows_published_version
       foreign key (tenant_id, id, published_version_id) references flow_versions (tenant_id, flow_id, id);
 
+    -- Where people put nodes on the canvas, and their notes. A table of its own: no change of it touches the revision
+    -- of the flow, whose row the engine reads.
+    create table flow_layouts (
+      tenant_id uuid not null,
+      flow_id uuid not null,
+      positions jsonb not null default '{}',
+      notes jsonb not null default '[]',
+      revision bigint not null default 0,
+      updated_at timestamptz,
+      updated_by jsonb,
+      primary key (tenant_id, flow_id),
+      foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade
+    );
+
     create table flow_intents (
       tenant_id uuid not null,
       intent_name text not null,
@@ -106,6 +120,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table connections;
     drop table event_subscriptions;
     drop table flow_intents;
+    drop table flow_layouts;
     alter table flows drop constraint flows_published_version;
     drop table flow_versions;
     drop table flows;

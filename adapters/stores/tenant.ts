@@ -20,6 +20,7 @@ import { failedMessages } from './engine-messages/failed-messages.ts'
 import type { FailedMessageStore } from './engine-messages/failed-messages.ts'
 import { flows } from './flows/flows.ts'
 import type { FlowStore } from './flows/flows.ts'
+import { flowLayouts, type FlowLayouts } from './flows/layouts.ts'
 import { flowVersions, type FlowVersions } from './flows/versions.ts'
 import { formSubmissions } from './forms/submissions.ts'
 import type { FormSubmissionStore } from './forms/submissions.ts'
@@ -42,6 +43,7 @@ export type TenantStores = ReturnType<typeof people> & {
   keys: KeyStore
   flows: FlowStore
   flowVersions: FlowVersions
+  flowLayouts: FlowLayouts
   failedMessages: FailedMessageStore
   webhookDeliveries: WebhookDeliveryStore
   forms: FormStore
@@ -97,6 +99,9 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     },
     get flowVersions() {
       return flowVersions(db, tenantId)
+    },
+    get flowLayouts() {
+      return flowLayouts(db, tenantId)
     },
     get failedMessages() {
       return failedMessages(db, tenantId)

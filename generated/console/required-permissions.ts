@@ -42,6 +42,8 @@ export const requiredPermissions = {
   "getFlowDraft": "service.flows.view",
   "saveFlowDraft": "service.flows.manage",
   "discardFlowDraft": "service.flows.manage",
+  "getFlowLayout": "service.flows.view",
+  "saveFlowLayout": "service.flows.manage",
   "validateFlow": "service.flows.manage",
   "publishFlow": "service.flows.publish",
   "withdrawFlow": "service.flows.publish",

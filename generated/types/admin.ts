@@ -585,6 +585,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where people have put the nodes of a flow
+         * @description Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+         */
+        get: operations["getFlowLayout"];
+        /**
+         * Save the layout of a flow
+         * @description Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+         */
+        put: operations["saveFlowLayout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/validate": {
         parameters: {
             query?: never;
@@ -2786,6 +2810,62 @@ export interface components {
         /** @description The whole new draft. */
         SaveFlowDraftRequest: {
             definition: components["schemas"]["FlowDefinition"];
+        };
+        /** @description Upper left corner of a node, in pixels of the canvas at its natural size. */
+        FlowPosition: {
+            /** @description Pixels to the right. */
+            x: number;
+            /** @description Pixels down. */
+            y: number;
+        };
+        /** @description Position of each node that somebody moved, by the id of the node. */
+        FlowPositions: {
+            [key: string]: components["schemas"]["FlowPosition"];
+        };
+        /** @description A note on the canvas. */
+        FlowNote: {
+            /** @description Identifier of the note, given by the editor. */
+            id: string;
+            /** @description What the note says. */
+            text: string;
+            /** @description Left edge. */
+            x: number;
+            /** @description Upper edge. */
+            y: number;
+            /** @description Width in pixels; the editor's own when absent. */
+            width?: number;
+            /** @description Height in pixels; as the text needs when absent. */
+            height?: number;
+            /**
+             * @description Colour; yellow when absent.
+             * @enum {string}
+             */
+            color?: "yellow" | "blue" | "green" | "pink" | "gray";
+        };
+        /** @description What people have moved on the canvas of a flow, and their notes. */
+        FlowLayout: {
+            /**
+             * Format: uuid
+             * @description Identifier of the flow.
+             */
+            flowId: string;
+            positions: components["schemas"]["FlowPositions"];
+            /** @description All notes. */
+            notes: components["schemas"]["FlowNote"][];
+            /**
+             * Format: date-time
+             * @description When the layout was last saved; null before the first time.
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["AdminUserRef"];
+            /** @description Entity tag of the layout, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description The whole new layout. */
+        SaveFlowLayoutRequest: {
+            positions: components["schemas"]["FlowPositions"];
+            /** @description All notes on the canvas. */
+            notes: components["schemas"]["FlowNote"][];
         };
         /** @description What to validate. */
         ValidateFlowRequest: {
@@ -5858,6 +5938,46 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["FlowDraft"];
+            };
+        };
+        /** @description The layout. */
+        FlowLayoutAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                 *       "positions": {
+                 *         "hello": {
+                 *           "x": 120,
+                 *           "y": 40
+                 *         },
+                 *         "bye": {
+                 *           "x": 480,
+                 *           "y": 40.5
+                 *         }
+                 *       },
+                 *       "notes": [
+                 *         {
+                 *           "id": "greeting",
+                 *           "text": "Legal has approved this greeting.",
+                 *           "x": 80,
+                 *           "y": -120,
+                 *           "color": "yellow"
+                 *         }
+                 *       ],
+                 *       "updatedAt": "2026-11-20T09:00:00.000Z",
+                 *       "updatedBy": {
+                 *         "id": "018f0000-0000-7000-8000-000000000010",
+                 *         "name": "Ada"
+                 *       },
+                 *       "etag": "\"layout-3\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["FlowLayout"];
             };
         };
         /** @description The version that is live now. */
@@ -11255,6 +11375,247 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getFlowLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FlowLayoutAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    saveFlowLayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "positions": {
+                 *         "hello": {
+                 *           "x": 120,
+                 *           "y": 40
+                 *         },
+                 *         "bye": {
+                 *           "x": 480,
+                 *           "y": 40.5
+                 *         }
+                 *       },
+                 *       "notes": [
+                 *         {
+                 *           "id": "greeting",
+                 *           "text": "Legal has approved this greeting.",
+                 *           "x": 80,
+                 *           "y": -120,
+                 *           "color": "yellow"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveFlowLayoutRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FlowLayoutAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `precondition_required`: The request needs If-Match. */

@@ -15,6 +15,7 @@ export declare const changeKeyStatus: ValidateFunction
 export declare const sendWebhookTestEvent: ValidateFunction
 export declare const createFlow: ValidateFunction
 export declare const saveFlowDraft: ValidateFunction
+export declare const saveFlowLayout: ValidateFunction
 export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction

@@ -3394,25 +3394,19 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFlow = validate51;
-const schema62 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFlowRequest"}},"required":["requestBody"]};
-const schema63 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}},"x-null-is-absent":["definition"]};
+export const saveFlowLayout = validate51;
+const schema62 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFlowLayoutRequest"}},"required":["requestBody"]};
+const schema63 = {"type":"object","required":["positions","notes"],"description":"The whole new layout.","properties":{"positions":{"$ref":"#/components/schemas/FlowPositions"},"notes":{"type":"array","maxItems":200,"items":{"$ref":"#/components/schemas/FlowNote"},"description":"All notes on the canvas."}}};
+const schema66 = {"type":"object","required":["id","text","x","y"],"description":"A note on the canvas.","properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","description":"Identifier of the note, given by the editor."},"text":{"type":"string","maxLength":2000,"description":"What the note says."},"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Left edge."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Upper edge."},"width":{"type":"number","minimum":40,"maximum":4000,"description":"Width in pixels; the editor's own when absent."},"height":{"type":"number","minimum":40,"maximum":4000,"description":"Height in pixels; as the text needs when absent."},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"],"description":"Colour; yellow when absent."}},"x-null-is-absent":["width","height","color"]};
+const schema64 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/components/schemas/FlowPosition"},"description":"Position of each node that somebody moved, by the id of the node."};
+const schema65 = {"type":"object","required":["x","y"],"description":"Upper left corner of a node, in pixels of the canvas at its natural size.","properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels to the right."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels down."}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data !== null && typeof data === "object" && !Array.isArray(data)){
-if(data.definition === null){
-delete data.definition;
-}
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.definition !== undefined){
-let data0 = data.definition;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err0 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Object.keys(data).length > 2000){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2000},message:"must NOT have more than 2000 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3421,15 +3415,471 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key0 in data){
+let data0 = data[key0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.x === undefined){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/FlowPosition/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+if(data0.y === undefined){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/FlowPosition/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.x !== undefined){
+let data1 = data0.x;
+if(typeof data1 == "number"){
+if(data1 > 1000000 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/x",schemaPath:"#/components/schemas/FlowPosition/properties/x/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < -1000000 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/x",schemaPath:"#/components/schemas/FlowPosition/properties/x/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/x",schemaPath:"#/components/schemas/FlowPosition/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.y !== undefined){
+let data2 = data0.y;
+if(typeof data2 == "number"){
+if(data2 > 1000000 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/y",schemaPath:"#/components/schemas/FlowPosition/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < -1000000 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/y",schemaPath:"#/components/schemas/FlowPosition/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/y",schemaPath:"#/components/schemas/FlowPosition/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/FlowPosition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const pattern12 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.positions === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "positions"},message:"must have required property '"+"positions"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.notes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.positions !== undefined){
+if(!(validate53(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.notes !== undefined){
+let data1 = data.notes;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 !== null && typeof data2 === "object" && !Array.isArray(data2)){
+if(data2.width === null){
+delete data2.width;
+}
+if(data2.height === null){
+delete data2.height;
+}
+if(data2.color === null){
+delete data2.color;
+}
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/components/schemas/FlowNote/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.text === undefined){
+const err4 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/components/schemas/FlowNote/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.x === undefined){
+const err5 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/components/schemas/FlowNote/required",keyword:"required",params:{missingProperty: "x"},message:"must have required property '"+"x"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.y === undefined){
+const err6 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/components/schemas/FlowNote/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(!pattern12.test(data3)){
+const err7 = {instancePath:instancePath+"/notes/" + i0+"/id",schemaPath:"#/components/schemas/FlowNote/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/notes/" + i0+"/id",schemaPath:"#/components/schemas/FlowNote/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.text !== undefined){
+let data4 = data2.text;
+if(typeof data4 === "string"){
+if(func2(data4) > 2000){
+const err9 = {instancePath:instancePath+"/notes/" + i0+"/text",schemaPath:"#/components/schemas/FlowNote/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/notes/" + i0+"/text",schemaPath:"#/components/schemas/FlowNote/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.x !== undefined){
+let data5 = data2.x;
+if(typeof data5 == "number"){
+if(data5 > 1000000 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/notes/" + i0+"/x",schemaPath:"#/components/schemas/FlowNote/properties/x/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 < -1000000 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/notes/" + i0+"/x",schemaPath:"#/components/schemas/FlowNote/properties/x/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/notes/" + i0+"/x",schemaPath:"#/components/schemas/FlowNote/properties/x/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.y !== undefined){
+let data6 = data2.y;
+if(typeof data6 == "number"){
+if(data6 > 1000000 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/notes/" + i0+"/y",schemaPath:"#/components/schemas/FlowNote/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6 < -1000000 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/notes/" + i0+"/y",schemaPath:"#/components/schemas/FlowNote/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000},message:"must be >= -1000000"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/notes/" + i0+"/y",schemaPath:"#/components/schemas/FlowNote/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.width !== undefined){
+let data7 = data2.width;
+if(typeof data7 == "number"){
+if(data7 > 4000 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/notes/" + i0+"/width",schemaPath:"#/components/schemas/FlowNote/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data7 < 40 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/notes/" + i0+"/width",schemaPath:"#/components/schemas/FlowNote/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/notes/" + i0+"/width",schemaPath:"#/components/schemas/FlowNote/properties/width/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.height !== undefined){
+let data8 = data2.height;
+if(typeof data8 == "number"){
+if(data8 > 4000 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/notes/" + i0+"/height",schemaPath:"#/components/schemas/FlowNote/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 < 40 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/notes/" + i0+"/height",schemaPath:"#/components/schemas/FlowNote/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/notes/" + i0+"/height",schemaPath:"#/components/schemas/FlowNote/properties/height/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.color !== undefined){
+let data9 = data2.color;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/notes/" + i0+"/color",schemaPath:"#/components/schemas/FlowNote/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((((data9 === "yellow") || (data9 === "blue")) || (data9 === "green")) || (data9 === "pink")) || (data9 === "gray"))){
+const err24 = {instancePath:instancePath+"/notes/" + i0+"/color",schemaPath:"#/components/schemas/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema66.properties.color.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/notes/" + i0,schemaPath:"#/components/schemas/FlowNote/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -3473,11 +3923,90 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow = validate54;
-const schema65 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFlowRequest"}},"required":["requestBody"]};
-const schema66 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
+export const validateFlow = validate56;
+const schema67 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFlowRequest"}},"required":["requestBody"]};
+const schema68 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FlowDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.definition === null){
+delete data.definition;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.definition !== undefined){
+let data0 = data.definition;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+const err0 = {instancePath:instancePath+"/definition",schemaPath:"#/components/schemas/FlowDefinition/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate57(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const publishFlow = validate59;
+const schema70 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFlowRequest"}},"required":["requestBody"]};
+const schema71 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3542,15 +4071,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const rollbackFlow = validate55;
-const schema67 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RollbackFlowRequest"}},"required":["requestBody"]};
-const schema68 = {"type":"object","required":["version"],"description":"The version to publish again.","properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number of the old version; an unknown one is 404 `not_found`."},"note":{"type":"string","nullable":true,"maxLength":1000,"description":"Why, for people."}}};
+export const rollbackFlow = validate60;
+const schema72 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RollbackFlowRequest"}},"required":["requestBody"]};
+const schema73 = {"type":"object","required":["version"],"description":"The version to publish again.","properties":{"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number of the old version; an unknown one is 404 `not_found`."},"note":{"type":"string","nullable":true,"maxLength":1000,"description":"Why, for people."}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3660,21 +4189,21 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow = validate56;
-const schema69 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SimulateFlowRequest"}},"required":["requestBody"]};
-const schema70 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}},"x-null-is-absent":["source","version","variables","context","inputs","stubs","now","seed"]};
-const schema71 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}},"x-null-is-absent":["intent","text","entities","event","data"]};
-const schema72 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema73 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
-const pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
-const schema74 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}},"x-null-is-absent":["values","event","data","timeout"]};
-const schema75 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
+export const simulateFlow = validate61;
+const schema74 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SimulateFlowRequest"}},"required":["requestBody"]};
+const schema75 = {"type":"object","required":["trigger"],"description":"What to run and what the visitor does.","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft","description":"Whether to run the draft or a published version."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Version to run when `source` is `version`; the live one when absent."},"trigger":{"$ref":"#/components/schemas/SimulationTrigger"},"variables":{"$ref":"#/components/schemas/Variables"},"context":{"$ref":"#/components/schemas/Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/SimulationInput"},"description":"Answers to the pauses, in order. A run that still waits when they are used up ends in that state."},"stubs":{"type":"object","additionalProperties":{"$ref":"#/components/schemas/SimulationStubs"},"description":"Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run."},"now":{"type":"string","format":"date-time","description":"Instant at which the run starts; the present one when absent."},"seed":{"type":"string","maxLength":100,"default":"simulation","description":"Stands for the conversation in weighted splits, so that a run repeats."}},"x-null-is-absent":["source","version","variables","context","inputs","stubs","now","seed"]};
+const schema76 = {"type":"object","required":["type"],"description":"What starts the run.","properties":{"type":{"type":"string","enum":["chat_intent","event"],"description":"Kind of the trigger."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Intent name, for `chat_intent`; the first of the flow when absent."},"text":{"type":"string","maxLength":4000,"description":"What the visitor wrote, for `chat_intent`."},"entities":{"type":"object","additionalProperties":true,"description":"Extracted entities, for `chat_intent`."},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event name, for `event`; the first of the flow when absent."},"data":{"type":"object","additionalProperties":true,"description":"Payload of the event, for `event`."}},"x-null-is-absent":["intent","text","entities","event","data"]};
+const schema77 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
+const schema78 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
+const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const schema79 = {"type":"object","description":"The answer to one pause.","properties":{"values":{"$ref":"#/components/schemas/InputValues"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Event that arrives, when the flow waits for one."},"data":{"type":"object","additionalProperties":true,"description":"Payload of that event."},"timeout":{"type":"boolean","default":false,"description":"Whether the pause ends by its timeout or expiry instead."}},"x-null-is-absent":["values","event","data","timeout"]};
+const schema80 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -3713,7 +4242,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -3771,15 +4300,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SimulationStub"},"description":"Answers of one node, visit by visit."};
-const schema77 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/components/schemas/SimulatedToolCall"},"description":"Tools that the language model calls, before it is asked again and gives its next answer."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}},"x-null-is-absent":["status","headers","text","toolCalls","error"]};
-const schema78 = {"type":"object","required":["name"],"description":"The language model calls a tool of its node.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"description":"Its arguments; none when absent."}},"x-null-is-absent":["arguments"]};
+const schema81 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/SimulationStub"},"description":"Answers of one node, visit by visit."};
+const schema82 = {"type":"object","description":"The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200,"description":"HTTP status."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"HTTP headers with lower-case names."},"body":{"description":"Parsed body, of any JSON type."},"text":{"type":"string","maxLength":100000,"description":"Reply of the language model."},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/components/schemas/SimulatedToolCall"},"description":"Tools that the language model calls, before it is asked again and gives its next answer."},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"],"description":"Kind of failure."}},"x-null-is-absent":["status","headers","text","toolCalls","error"]};
+const schema83 = {"type":"object","required":["name"],"description":"The language model calls a tool of its node.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the tool."},"arguments":{"type":"object","additionalProperties":true,"description":"Its arguments; none when absent."}},"x-null-is-absent":["arguments"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4017,7 +4546,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((data8 === "refused_address") || (data8 === "dns")) || (data8 === "connect")) || (data8 === "tls")) || (data8 === "timeout")) || (data8 === "too_large"))){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema77.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema82.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4038,12 +4567,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4069,8 +4598,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate66(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -4085,12 +4614,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4148,7 +4677,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "draft") || (data0 === "version"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema70.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema75.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4235,7 +4764,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "chat_intent") || (data3 === "event"))){
-const err8 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/components/schemas/SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/trigger/type",schemaPath:"#/components/schemas/SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4248,7 +4777,7 @@ errors++;
 if(data2.intent !== undefined){
 let data4 = data2.intent;
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
+if(!pattern13.test(data4)){
 const err9 = {instancePath:instancePath+"/trigger/intent",schemaPath:"#/components/schemas/SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -4313,7 +4842,7 @@ errors++;
 if(data2.event !== undefined){
 let data7 = data2.event;
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
+if(!pattern13.test(data7)){
 const err14 = {instancePath:instancePath+"/trigger/event",schemaPath:"#/components/schemas/SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4407,8 +4936,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data11[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate63(data11[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4428,8 +4957,8 @@ if(data.stubs !== undefined){
 let data13 = data.stubs;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key0 in data13){
-if(!(validate60(data13[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate65(data13[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data13,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4504,12 +5033,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4524,8 +5053,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate57(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate62(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -4540,16 +5069,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm = validate65;
-const schema79 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFormRequest"}},"required":["requestBody"]};
-const schema80 = {"type":"object","required":["definition"],"description":"A form to create.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
-const schema81 = {"type":"object","additionalProperties":true,"description":"A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`."};
+export const createForm = validate70;
+const schema84 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateFormRequest"}},"required":["requestBody"]};
+const schema85 = {"type":"object","required":["definition"],"description":"A form to create.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+const schema86 = {"type":"object","additionalProperties":true,"description":"A form: code, title, submitLabel, embeddable, acceptsSubmissions, honeypotField, fields and locales. It follows the JSON Schema document `form`, served at `/docs/schemas/form.json`, which says what is valid; a draft may break it. Field types: `text textarea email phone number url date time select multiselect radio checkbox consent rating file image hidden`. Keys of a field's `validation`: `format min_length max_length word_min word_max pattern min max step integer multiple_emails email_allow_domains url_https_only url_allow_domains date_min date_max date_no_weekends select_min select_max require_option must_accept rating_min file_min file_max image_min_width image_min_height messages`, and the server-only `blocked_words block_free_mailboxes block_disposable_mailboxes`."};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4589,12 +5118,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4609,8 +5138,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate66(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -4625,15 +5154,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const saveFormDraft = validate68;
-const schema82 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFormDraftRequest"}},"required":["requestBody"]};
-const schema83 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
+export const saveFormDraft = validate73;
+const schema87 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveFormDraftRequest"}},"required":["requestBody"]};
+const schema88 = {"type":"object","required":["definition"],"description":"The whole new draft.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4673,12 +5202,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4693,8 +5222,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate69(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate74(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -4709,15 +5238,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const validateForm = validate71;
-const schema85 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
-const schema86 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}},"x-null-is-absent":["definition"]};
+export const validateForm = validate76;
+const schema90 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ValidateFormRequest"}},"required":["requestBody"]};
+const schema91 = {"type":"object","description":"What to validate.","properties":{"definition":{"$ref":"#/components/schemas/FormDefinition"}},"x-null-is-absent":["definition"]};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -4752,12 +5281,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4772,8 +5301,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate72(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate77(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -4788,15 +5317,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm = validate74;
-const schema88 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFormRequest"}},"required":["requestBody"]};
-const schema89 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
+export const publishForm = validate79;
+const schema93 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishFormRequest"}},"required":["requestBody"]};
+const schema94 = {"type":"object","description":"Words about the new version.","properties":{"note":{"type":"string","nullable":true,"maxLength":1000,"description":"What changed, for people."}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4861,16 +5390,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues = validate75;
-const schema90 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveConfigurationRequest"}},"required":["requestBody"]};
-const schema91 = {"type":"object","required":["values"],"description":"The values to set.","properties":{"values":{"$ref":"#/components/schemas/ConfigurationChanges"}}};
-const schema92 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true,"description":"Values keyed by full path; null is no value and is refused."};
+export const saveConfigurationValues = validate80;
+const schema95 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SaveConfigurationRequest"}},"required":["requestBody"]};
+const schema96 = {"type":"object","required":["values"],"description":"The values to set.","properties":{"values":{"$ref":"#/components/schemas/ConfigurationChanges"}}};
+const schema97 = {"type":"object","minProperties":1,"maxProperties":200,"additionalProperties":true,"description":"Values keyed by full path; null is no value and is refused."};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4930,12 +5459,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4950,8 +5479,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate76(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate81(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -4966,15 +5495,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const resetConfigurationValues = validate78;
-const schema93 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResetConfigurationRequest"}},"required":["requestBody"]};
-const schema94 = {"type":"object","required":["paths"],"description":"The values to remove.","properties":{"paths":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200},"description":"Full paths of fields."}}};
+export const resetConfigurationValues = validate83;
+const schema98 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResetConfigurationRequest"}},"required":["requestBody"]};
+const schema99 = {"type":"object","required":["paths"],"description":"The values to remove.","properties":{"paths":{"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","maxLength":200},"description":"Full paths of fields."}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5109,18 +5638,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal = validate79;
-const schema95 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
-const schema96 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}},"x-null-is-absent":["status","windowDays"]};
-const schema97 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"x-null-is-absent":["name","filter"]};
-const schema98 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"x-null-is-absent":["amount","property"]};
-const pattern15 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+export const createGoal = validate84;
+const schema100 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateGoalRequest"}},"required":["requestBody"]};
+const schema101 = {"type":"object","required":["code","name","match","value"],"description":"A goal to create.","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Code of the goal; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"type":"string","enum":["active","paused"],"default":"active","description":"Whether it counts from the start."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; the workspace's own when absent and a value is recorded."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Attribution window in days."}},"x-null-is-absent":["status","windowDays"]};
+const schema102 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"x-null-is-absent":["name","filter"]};
+const schema103 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"x-null-is-absent":["amount","property"]};
+const pattern16 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5181,7 +5710,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5250,7 +5779,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "paused"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema96.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5293,7 +5822,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "api") || (data4 === "telemetry")) || (data4 === "flow"))){
-const err13 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5419,7 +5948,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "fixed")) || (data8 === "from_property"))){
-const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema98.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema103.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5580,12 +6109,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5600,8 +6129,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate80(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate85(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -5616,15 +6145,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const updateGoal = validate82;
-const schema99 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
-const schema100 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}},"x-null-is-absent":["name","match","value","windowDays"]};
+export const updateGoal = validate87;
+const schema104 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateGoalRequest"}},"required":["requestBody"]};
+const schema105 = {"type":"object","minProperties":1,"description":"What to change about the goal.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"$ref":"#/components/schemas/GoalMatch"},"value":{"$ref":"#/components/schemas/GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Attribution window in days."}},"x-null-is-absent":["name","match","value","windowDays"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -5721,7 +6250,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err6 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema97.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/match/type",schemaPath:"#/components/schemas/GoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5847,7 +6376,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data6 === "none") || (data6 === "fixed")) || (data6 === "from_property"))){
-const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema98.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/value/mode",schemaPath:"#/components/schemas/GoalValue/properties/mode/enum",keyword:"enum",params:{allowedValues: schema103.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6010,12 +6539,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6030,8 +6559,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate83(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate88(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -6046,16 +6575,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const changeGoalStatus = validate85;
-const schema103 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeGoalStatusRequest"}},"required":["requestBody"]};
-const schema104 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/GoalStatus"}}};
-const schema105 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
+export const changeGoalStatus = validate90;
+const schema108 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ChangeGoalStatusRequest"}},"required":["requestBody"]};
+const schema109 = {"type":"object","required":["status"],"description":"The status to change to.","properties":{"status":{"$ref":"#/components/schemas/GoalStatus"}}};
+const schema110 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6082,7 +6611,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "active") || (data0 === "paused")) || (data0 === "archived"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/GoalStatus/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/GoalStatus/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6103,12 +6632,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6123,8 +6652,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate86(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate91(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -6139,15 +6668,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice = validate88;
-const schema106 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreatePriceRequest"}},"required":["requestBody"]};
-const schema107 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"description":"A price to set.","properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as the provider answers it."},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
+export const createPrice = validate93;
+const schema111 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreatePriceRequest"}},"required":["requestBody"]};
+const schema112 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"description":"A price to set.","properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as the provider answers it."},"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6322,15 +6851,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePrice = validate89;
-const schema108 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
-const schema109 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
+export const updatePrice = validate94;
+const schema113 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdatePriceRequest"}},"required":["requestBody"]};
+const schema114 = {"type":"object","minProperties":1,"description":"What to change about the price.","properties":{"promptPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 prompt tokens."},"completionPer1k":{"type":"number","minimum":0,"maximum":1000000000,"description":"USD for 1,000 completion tokens."}},"x-null-is-absent":["promptPer1k","completionPer1k"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6458,24 +6987,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport = validate90;
-const schema110 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
-const schema111 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
-const schema121 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}},"x-null-is-absent":["weekday","enabled"]};
-const schema112 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
-const schema113 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
-const schema116 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
-const schema118 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
-const schema119 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"x-null-is-absent":["direction"]};
-const schema120 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
-const schema114 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
-const schema115 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
+export const createReport = validate95;
+const schema115 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SavedReportInput"}},"required":["requestBody"]};
+const schema116 = {"type":"object","description":"A report to keep.","required":["name","definition"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name of the report, unique in its workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"},"pinned":{"type":"boolean","default":false,"description":"Whether it is shown first."},"schedule":{"$ref":"#/components/schemas/ReportScheduleInput"}},"x-null-is-absent":["code","description","pinned","schedule"]};
+const schema126 = {"type":"object","description":"When a report is sent by mail. The service looks once an hour, at minute 5, and sends what is due in that UTC\nhour, at most once a day. What it missed, or what could not be sent, is sent for that hour at the next look.\n","required":["frequency","hour","recipients"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","format":"email","maxLength":254},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","default":true,"description":"Whether it is sent at all."}},"x-null-is-absent":["weekday","enabled"]};
+const schema117 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/components/schemas/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/components/schemas/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted.","example":"Europe/Berlin"},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/components/schemas/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/components/schemas/ReportMode"}},"example":{"dataset":"conversations","dimensions":["date","locale"],"measures":["conversations","unique_customers"],"filters":[{"field":"locale","operator":"in","value":["de","en"]}],"last_days":7,"granularity":"day","sort":[{"field":"date","direction":"asc"}],"mode":"view"},"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]};
+const schema118 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
+const schema121 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report.","example":"2026-03-01"};
+const schema123 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
+const schema124 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"x-null-is-absent":["direction"]};
+const schema125 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
+const schema119 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/components/schemas/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
+const schema120 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6537,7 +7066,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data1 === "eq") || (data1 === "neq")) || (data1 === "in")) || (data1 === "not_in")) || (data1 === "gt")) || (data1 === "gte")) || (data1 === "lt")) || (data1 === "lte")) || (data1 === "contains")) || (data1 === "starts_with")) || (data1 === "is_null")) || (data1 === "is_not_null"))){
-const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/components/schemas/FilterOperator/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/operator",schemaPath:"#/components/schemas/FilterOperator/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6558,14 +7087,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 const formats16 = require("ajv-formats/dist/formats").fullFormats.date;
-const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern20 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -6634,7 +7163,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6819,8 +7348,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate93(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate98(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -6839,7 +7368,7 @@ errors++;
 if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern20.test(data7)){
 const err17 = {instancePath:instancePath+"/from",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6874,7 +7403,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
-if(!pattern19.test(data8)){
+if(!pattern20.test(data8)){
 const err20 = {instancePath:instancePath+"/to",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -6954,7 +7483,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7061,7 +7590,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema119.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema124.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7142,7 +7671,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7163,12 +7692,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7212,7 +7741,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -7295,8 +7824,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate92(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate97(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -7367,7 +7896,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data6 === "daily") || (data6 === "weekly"))){
-const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema121.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema126.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7575,12 +8104,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7595,8 +8124,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate91(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate96(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -7611,15 +8140,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const updateReport = validate97;
-const schema122 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
-const schema123 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
+export const updateReport = validate102;
+const schema127 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateReportRequest"}},"required":["requestBody"]};
+const schema128 = {"type":"object","minProperties":1,"description":"What to change about the report.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Title of the report."},"description":{"type":"string","maxLength":2000,"description":"What it is for."},"definition":{"$ref":"#/components/schemas/ReportDefinition"}},"x-null-is-absent":["name","description","definition"]};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -7705,8 +8234,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate92(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate97(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -7721,12 +8250,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7741,8 +8270,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate98(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -7757,14 +8286,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const saveReportSchedule = validate101;
-const schema124 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportScheduleInput"}},"required":["requestBody"]};
+export const saveReportSchedule = validate106;
+const schema129 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportScheduleInput"}},"required":["requestBody"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7835,7 +8364,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "daily") || (data1 === "weekly"))){
-const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:document#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema121.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/requestBody/frequency",schemaPath:"urn:parley:document#/components/schemas/ReportScheduleInput/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema126.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8043,15 +8572,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport = validate102;
-const schema126 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
-const schema127 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"type":"string","enum":["preview","view","export"],"description":"How many rows the answer may have, 200, 500 or 5000."}},"x-null-is-absent":["from","to","mode"]};
+export const runReport = validate107;
+const schema131 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/RunReportRequest"}},"required":["requestBody"]};
+const schema132 = {"type":"object","description":"Values that take the place of those of the definition.","properties":{"from":{"$ref":"#/components/schemas/ReportDate"},"to":{"$ref":"#/components/schemas/ReportDate"},"mode":{"type":"string","enum":["preview","view","export"],"description":"How many rows the answer may have, 200, 500 or 5000."}},"x-null-is-absent":["from","to","mode"]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8069,7 +8598,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err0 = {instancePath:instancePath+"/from",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -8104,7 +8633,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err3 = {instancePath:instancePath+"/to",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -8149,7 +8678,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "preview") || (data2 === "view")) || (data2 === "export"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema127.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema132.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8170,12 +8699,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8190,8 +8719,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate108(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -8206,14 +8735,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const runAdHocReport = validate105;
-const schema130 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportDefinition"}},"required":["requestBody"]};
+export const runAdHocReport = validate110;
+const schema135 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ReportDefinition"}},"required":["requestBody"]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8282,7 +8811,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "conversations") || (data0 === "executions")) || (data0 === "messages")) || (data0 === "token_usage")) || (data0 === "goals")) || (data0 === "form_submissions")) || (data0 === "telemetry")) || (data0 === "webhook_deliveries"))){
-const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/dataset",schemaPath:"#/components/schemas/DatasetName/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8467,8 +8996,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate93(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate98(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -8487,7 +9016,7 @@ errors++;
 if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern20.test(data7)){
 const err17 = {instancePath:instancePath+"/from",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8522,7 +9051,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
-if(!pattern19.test(data8)){
+if(!pattern20.test(data8)){
 const err20 = {instancePath:instancePath+"/to",schemaPath:"#/components/schemas/ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -8602,7 +9131,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data10 === "hour") || (data10 === "day")) || (data10 === "week")) || (data10 === "month"))){
-const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/granularity",schemaPath:"#/components/schemas/ReportGranularity/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8709,7 +9238,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data15 === "asc") || (data15 === "desc"))){
-const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema119.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/sort/" + i5+"/direction",schemaPath:"#/components/schemas/ReportSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema124.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8790,7 +9319,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data17 === "preview") || (data17 === "view")) || (data17 === "export"))){
-const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/mode",schemaPath:"#/components/schemas/ReportMode/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8811,12 +9340,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8831,8 +9360,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate106(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate111(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -8847,19 +9376,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection = validate109;
-const schema138 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
-const schema139 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}},"x-null-is-absent":["credentials","status"]};
-const schema140 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
-const schema141 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
-const pattern27 = new RegExp("^[^:]*$", "u");
-const pattern28 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+export const createConnection = validate114;
+const schema143 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateConnectionRequest"}},"required":["requestBody"]};
+const schema144 = {"type":"object","required":["code","name","providerKey"],"description":"A connection to create.","properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","description":"Code of the connection; it cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"providerKey":{"$ref":"#/components/schemas/ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to; required for `http` and `openai_compatible`, the provider's own when absent otherwise. For model providers it ends where theirs does (`…/v1`). A user name or password in it is refused; they are credentials."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active","description":"Whether flows may use it."}},"x-null-is-absent":["credentials","status"]};
+const schema145 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What is on the other side."};
+const schema146 = {"type":"object","description":"Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Token for `Authorization: Bearer`."},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true,"description":"User name for `Authorization: Basic`, without a colon."},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Password for `Authorization: Basic`."},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true,"description":"Name of a header to send with each request, for example `X-Api-Key`. `Host` and the headers that belong to one hop (`Connection`, `Transfer-Encoding`, `Content-Length` and the like) are refused."},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Value of that header."},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true,"description":"Token endpoint of the authorization server (RFC 6749, section 4.4)."},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Client identifier at the authorization server."},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Client secret at the authorization server, sent by HTTP Basic."},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true,"description":"Scopes to ask for, separated by spaces."},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true,"description":"Key of the language model provider."}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+const pattern28 = new RegExp("^[^:]*$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -8977,7 +9506,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "http") || (data2 === "openai")) || (data2 === "anthropic")) || (data2 === "openai_compatible"))){
-const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"#/components/schemas/ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/providerKey",schemaPath:"#/components/schemas/ConnectionProviderKey/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9125,7 +9654,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern27.test(data6)){
+if(!pattern28.test(data6)){
 const err19 = {instancePath:instancePath+"/credentials/username",schemaPath:"#/components/schemas/ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -9205,7 +9734,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern28.test(data8)){
+if(!pattern29.test(data8)){
 const err26 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"#/components/schemas/ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -9471,7 +10000,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((data15 === "active") || (data15 === "disabled"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema139.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema144.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9491,12 +10020,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9511,8 +10040,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate110(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate115(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -9527,16 +10056,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const updateConnection = validate112;
-const schema142 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
-const schema143 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to, without a user name or password; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
-const schema145 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
+export const updateConnection = validate117;
+const schema147 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateConnectionRequest"}},"required":["requestBody"]};
+const schema148 = {"type":"object","minProperties":1,"description":"What to change about the connection.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address that paths are added to, without a user name or password; null for the provider's own."},"credentials":{"$ref":"#/components/schemas/ConnectionCredentials"},"status":{"$ref":"#/components/schemas/ConnectionStatus"}},"x-null-is-absent":["name","credentials","status"]};
+const schema150 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use the connection. An `http` or `agent` node that needs a disabled one fails."};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -9734,7 +10263,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern27.test(data4)){
+if(!pattern28.test(data4)){
 const err13 = {instancePath:instancePath+"/credentials/username",schemaPath:"#/components/schemas/ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -9814,7 +10343,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern28.test(data6)){
+if(!pattern29.test(data6)){
 const err20 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"#/components/schemas/ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -10081,7 +10610,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!((data13 === "active") || (data13 === "disabled"))){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10102,12 +10631,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10122,8 +10651,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate113(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate118(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10138,14 +10667,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const replaceConnectionCredentials = validate115;
-const schema146 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ConnectionCredentials"}},"required":["requestBody"]};
+export const replaceConnectionCredentials = validate120;
+const schema151 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ConnectionCredentials"}},"required":["requestBody"]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10252,7 +10781,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern27.test(data2)){
+if(!pattern28.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10332,7 +10861,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
+if(!pattern29.test(data4)){
 const err13 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:document#/components/schemas/ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -10597,15 +11126,15 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource = validate116;
-const schema148 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema149 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}},"x-null-is-absent":["schedule"]};
+export const createTrainingSource = validate121;
+const schema153 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema154 = {"type":"object","required":["name","url"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"default":"manual","description":"How often it is crawled."}},"x-null-is-absent":["schedule"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10742,7 +11271,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:document#/components/schemas/CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema149.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/requestBody/schedule",schemaPath:"urn:parley:document#/components/schemas/CreateTrainingSourceRequest/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema154.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10774,16 +11303,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const updateTrainingSource = validate117;
-const schema150 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
-const schema151 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
-const schema152 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
+export const updateTrainingSource = validate122;
+const schema155 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateTrainingSourceRequest"}},"required":["requestBody"]};
+const schema156 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"url":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","description":"Address at which a crawl begins, without a user name or password."},"schedule":{"$ref":"#/components/schemas/AdminTrainingSchedule"}},"x-null-is-absent":["name","url","schedule"]};
+const schema157 = {"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often the source is crawled; `manual` only when asked for."};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -10901,7 +11430,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "manual") || (data2 === "hourly")) || (data2 === "daily")) || (data2 === "weekly"))){
-const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/components/schemas/AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/schedule",schemaPath:"#/components/schemas/AdminTrainingSchedule/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10922,12 +11451,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10942,8 +11471,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate118(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate123(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -10958,15 +11487,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate120;
-const schema153 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema154 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}},"x-null-is-absent":["active","secret"]};
+export const createInboundWebhook = validate125;
+const schema158 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema159 = {"type":"object","required":["name","eventName"],"description":"A source to create.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","default":true,"description":"Whether requests are accepted."},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true,"description":"Secret that the sender has already; made here when absent."}},"x-null-is-absent":["active","secret"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11052,7 +11581,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:document#/components/schemas/CreateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11142,15 +11671,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate121;
-const schema155 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema156 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}},"x-null-is-absent":["name","eventName","active"]};
+export const updateInboundWebhook = validate126;
+const schema160 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema161 = {"type":"object","minProperties":1,"description":"What to change about the source.","properties":{"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the source; unique in the workspace."},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Domain event that each accepted request raises."},"active":{"type":"boolean","description":"Whether requests are accepted."}},"x-null-is-absent":["name","eventName","active"]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11226,7 +11755,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 const err5 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:document#/components/schemas/UpdateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11283,16 +11812,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate122;
-const schema157 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
-const schema158 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
-const pattern41 = new RegExp("^[^\\u0000]*$", "u");
+export const abortExecution = validate127;
+const schema162 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/AbortExecutionRequest"}},"required":["requestBody"]};
+const schema163 = {"type":"object","description":"Words about the abort.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why; it is shown with the execution and stands in the audit log."}}};
+const pattern42 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11332,7 +11861,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern41.test(data1)){
+if(!pattern42.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11367,15 +11896,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate123;
-const schema159 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
-const schema160 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
+export const closeConversation = validate128;
+const schema164 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CloseConversationRequest"}},"required":["requestBody"]};
+const schema165 = {"type":"object","description":"Words about the close.","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$","description":"Why, for the audit log."}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11415,7 +11944,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern41.test(data1)){
+if(!pattern42.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:document#/components/schemas/CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11450,16 +11979,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate124;
-const schema161 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema162 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
-const schema163 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}},"x-null-is-absent":["customerId","email"]};
+export const createCustomerExport = validate129;
+const schema166 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema167 = {"type":"object","required":["customer"],"description":"Whose data to export.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"}}};
+const schema168 = {"type":"object","minProperties":1,"maxProperties":1,"description":"Which customer; exactly one of the two.","properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$","description":"The integrator's id of the customer."},"email":{"type":"string","format":"email","maxLength":254,"description":"E-mail address of the customer, upper and lower case alike."}},"x-null-is-absent":["customerId","email"]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11527,7 +12056,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern41.test(data1)){
+if(!pattern42.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11607,12 +12136,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11627,8 +12156,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate125(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate130(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -11643,15 +12172,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate127;
-const schema164 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema165 = {"type":"object","required":["customer","confirm"],"description":"Whose data to erase.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255,"description":"The `customerId` or `email` once more."}}};
+export const createCustomerErasure = validate132;
+const schema169 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema170 = {"type":"object","required":["customer","confirm"],"description":"Whose data to erase.","properties":{"customer":{"$ref":"#/components/schemas/CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255,"description":"The `customerId` or `email` once more."}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11729,7 +12258,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern41.test(data1)){
+if(!pattern42.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"#/components/schemas/CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11844,12 +12373,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11864,8 +12393,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate128(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate133(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -11880,7 +12409,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 

@@ -41,6 +41,8 @@ export declare const deleteFlow: ValidateFunction
 export declare const getFlowDraft: ValidateFunction
 export declare const saveFlowDraft: ValidateFunction
 export declare const discardFlowDraft: ValidateFunction
+export declare const getFlowLayout: ValidateFunction
+export declare const saveFlowLayout: ValidateFunction
 export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const withdrawFlow: ValidateFunction

@@ -71,6 +71,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
   saveFlowDraft: {
     'body.definition': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   },
+  saveFlowLayout: { 'body.notes.[].id': 'a name that the editor gives within one flow' },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   simulateFlow: {
     'body.trigger.intent': (named, own) => ({

@@ -21,12 +21,14 @@ import type {
     CreateFlowRequest,
     FlowDifference,
     FlowDraft,
+    FlowLayout,
     FlowVersion,
     FlowVersionDetail,
     FlowVersionPage,
     PublishFlowRequest,
     RollbackFlowRequest,
     SaveFlowDraftRequest,
+    SaveFlowLayoutRequest,
     SimulateFlowRequest,
     SimulationResult,
     ValidateFlowRequest,
@@ -61,6 +63,10 @@ export interface GetFlowRequest {
 }
 
 export interface GetFlowDraftRequest {
+    flowId: string;
+}
+
+export interface GetFlowLayoutRequest {
     flowId: string;
 }
 
@@ -102,6 +108,13 @@ export interface SaveFlowDraftOperationRequest {
     flowId: string;
     If_Match: string;
     SaveFlowDraftRequest: SaveFlowDraftRequest;
+    X_CSRF_Token?: string;
+}
+
+export interface SaveFlowLayoutOperationRequest {
+    flowId: string;
+    If_Match: string;
+    SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     X_CSRF_Token?: string;
 }
 
@@ -505,6 +518,61 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async getFlowDraft(requestParameters: GetFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDraft> {
         const response = await this.getFlowDraftRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getFlowLayout without sending the request
+     */
+    async getFlowLayoutRequestOpts(requestParameters: GetFlowLayoutRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling getFlowLayout().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/layout`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read where people have put the nodes of a flow
+     */
+    async getFlowLayoutRaw(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowLayout>> {
+        const requestOptions = await this.getFlowLayoutRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read where people have put the nodes of a flow
+     */
+    async getFlowLayout(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout> {
+        const response = await this.getFlowLayoutRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -928,6 +996,86 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async saveFlowDraft(requestParameters: SaveFlowDraftOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDraft> {
         const response = await this.saveFlowDraftRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for saveFlowLayout without sending the request
+     */
+    async saveFlowLayoutRequestOpts(requestParameters: SaveFlowLayoutOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling saveFlowLayout().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling saveFlowLayout().'
+            );
+        }
+
+        if (requestParameters['SaveFlowLayoutRequest'] == null) {
+            throw new runtime.RequiredError(
+                'SaveFlowLayoutRequest',
+                'Required parameter "SaveFlowLayoutRequest" was null or undefined when calling saveFlowLayout().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/layout`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['SaveFlowLayoutRequest'],
+        };
+    }
+
+    /**
+     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Save the layout of a flow
+     */
+    async saveFlowLayoutRaw(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowLayout>> {
+        const requestOptions = await this.saveFlowLayoutRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Save the layout of a flow
+     */
+    async saveFlowLayout(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout> {
+        const response = await this.saveFlowLayoutRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

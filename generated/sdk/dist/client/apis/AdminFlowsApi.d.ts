@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, FlowDifference, FlowDraft, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, FlowDifference, FlowDraft, FlowLayout, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -35,6 +35,9 @@ export interface GetFlowRequest {
     flowId: string;
 }
 export interface GetFlowDraftRequest {
+    flowId: string;
+}
+export interface GetFlowLayoutRequest {
     flowId: string;
 }
 export interface GetFlowVersionRequest {
@@ -70,6 +73,12 @@ export interface SaveFlowDraftOperationRequest {
     flowId: string;
     If_Match: string;
     SaveFlowDraftRequest: SaveFlowDraftRequest;
+    X_CSRF_Token?: string;
+}
+export interface SaveFlowLayoutOperationRequest {
+    flowId: string;
+    If_Match: string;
+    SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     X_CSRF_Token?: string;
 }
 export interface SimulateFlowOperationRequest {
@@ -176,6 +185,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     getFlowDraft(requestParameters: GetFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDraft>;
     /**
+     * Creates request options for getFlowLayout without sending the request
+     */
+    getFlowLayoutRequestOpts(requestParameters: GetFlowLayoutRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read where people have put the nodes of a flow
+     */
+    getFlowLayoutRaw(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowLayout>>;
+    /**
+     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read where people have put the nodes of a flow
+     */
+    getFlowLayout(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout>;
+    /**
      * Creates request options for getFlowVersion without sending the request
      */
     getFlowVersionRequestOpts(requestParameters: GetFlowVersionRequest): Promise<runtime.RequestOpts>;
@@ -259,6 +282,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Save the draft of a flow
      */
     saveFlowDraft(requestParameters: SaveFlowDraftOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDraft>;
+    /**
+     * Creates request options for saveFlowLayout without sending the request
+     */
+    saveFlowLayoutRequestOpts(requestParameters: SaveFlowLayoutOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Save the layout of a flow
+     */
+    saveFlowLayoutRaw(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowLayout>>;
+    /**
+     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Save the layout of a flow
+     */
+    saveFlowLayout(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout>;
     /**
      * Creates request options for simulateFlow without sending the request
      */

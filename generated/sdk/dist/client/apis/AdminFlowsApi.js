@@ -299,6 +299,48 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getFlowLayout without sending the request
+     */
+    async getFlowLayoutRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling getFlowLayout().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/layout`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read where people have put the nodes of a flow
+     */
+    async getFlowLayoutRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getFlowLayoutRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read where people have put the nodes of a flow
+     */
+    async getFlowLayout(requestParameters, initOverrides) {
+        const response = await this.getFlowLayoutRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getFlowVersion without sending the request
      */
     async getFlowVersionRequestOpts(requestParameters) {
@@ -608,6 +650,62 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async saveFlowDraft(requestParameters, initOverrides) {
         const response = await this.saveFlowDraftRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for saveFlowLayout without sending the request
+     */
+    async saveFlowLayoutRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling saveFlowLayout().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling saveFlowLayout().');
+        }
+        if (requestParameters['SaveFlowLayoutRequest'] == null) {
+            throw new runtime.RequiredError('SaveFlowLayoutRequest', 'Required parameter "SaveFlowLayoutRequest" was null or undefined when calling saveFlowLayout().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/layout`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['SaveFlowLayoutRequest'],
+        };
+    }
+    /**
+     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Save the layout of a flow
+     */
+    async saveFlowLayoutRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.saveFlowLayoutRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Replaces positions and notes. `If-Match` takes the tag of the layout, which no change of the draft touches. Positions of nodes that the draft does not have are stored as well: an edit that is undone finds its node where it was.
+     * Save the layout of a flow
+     */
+    async saveFlowLayout(requestParameters, initOverrides) {
+        const response = await this.saveFlowLayoutRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

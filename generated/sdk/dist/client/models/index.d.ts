@@ -4657,6 +4657,130 @@ export interface FlowDraft {
     etag: string;
 }
 /**
+ * What people have moved on the canvas of a flow, and their notes.
+ * @export
+ * @interface FlowLayout
+ */
+export interface FlowLayout {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowLayout
+     */
+    flowId: string;
+    /**
+     * Position of each node that somebody moved, by the id of the node.
+     * @type {{ [key: string]: FlowPosition; }}
+     * @memberof FlowLayout
+     */
+    positions: {
+        [key: string]: FlowPosition;
+    };
+    /**
+     * All notes.
+     * @type {Array<FlowNote>}
+     * @memberof FlowLayout
+     */
+    notes: Array<FlowNote>;
+    /**
+     * When the layout was last saved; null before the first time.
+     * @type {string}
+     * @memberof FlowLayout
+     */
+    updatedAt: string | null;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof FlowLayout
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the layout, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof FlowLayout
+     */
+    etag: string;
+}
+/**
+ * A note on the canvas.
+ * @export
+ * @interface FlowNote
+ */
+export interface FlowNote {
+    /**
+     * Identifier of the note, given by the editor.
+     * @type {string}
+     * @memberof FlowNote
+     */
+    id: string;
+    /**
+     * What the note says.
+     * @type {string}
+     * @memberof FlowNote
+     */
+    text: string;
+    /**
+     * Left edge.
+     * @type {number}
+     * @memberof FlowNote
+     */
+    x: number;
+    /**
+     * Upper edge.
+     * @type {number}
+     * @memberof FlowNote
+     */
+    y: number;
+    /**
+     * Width in pixels; the editor's own when absent.
+     * @type {number}
+     * @memberof FlowNote
+     */
+    width?: number;
+    /**
+     * Height in pixels; as the text needs when absent.
+     * @type {number}
+     * @memberof FlowNote
+     */
+    height?: number;
+    /**
+     * Colour; yellow when absent.
+     * @type {FlowNoteColorEnum}
+     * @memberof FlowNote
+     */
+    color?: FlowNoteColorEnum;
+}
+/**
+ * @export
+ */
+export declare const FlowNoteColorEnum: {
+    readonly yellow: "yellow";
+    readonly blue: "blue";
+    readonly green: "green";
+    readonly pink: "pink";
+    readonly gray: "gray";
+};
+export type FlowNoteColorEnum = typeof FlowNoteColorEnum[keyof typeof FlowNoteColorEnum];
+/**
+ * Upper left corner of a node, in pixels of the canvas at its natural size.
+ * @export
+ * @interface FlowPosition
+ */
+export interface FlowPosition {
+    /**
+     * Pixels to the right.
+     * @type {number}
+     * @memberof FlowPosition
+     */
+    x: number;
+    /**
+     * Pixels down.
+     * @type {number}
+     * @memberof FlowPosition
+     */
+    y: number;
+}
+/**
  * A published version without its definition.
  * @export
  * @interface FlowVersion
@@ -7161,6 +7285,27 @@ export interface SaveFlowDraftRequest {
     definition: {
         [key: string]: any;
     };
+}
+/**
+ * The whole new layout.
+ * @export
+ * @interface SaveFlowLayoutRequest
+ */
+export interface SaveFlowLayoutRequest {
+    /**
+     * Position of each node that somebody moved, by the id of the node.
+     * @type {{ [key: string]: FlowPosition; }}
+     * @memberof SaveFlowLayoutRequest
+     */
+    positions: {
+        [key: string]: FlowPosition;
+    };
+    /**
+     * All notes on the canvas.
+     * @type {Array<FlowNote>}
+     * @memberof SaveFlowLayoutRequest
+     */
+    notes: Array<FlowNote>;
 }
 /**
  * The whole new draft.

@@ -369,6 +369,16 @@ export const FilterOperator = {
 /**
  * @export
  */
+export const FlowNoteColorEnum = {
+    yellow: 'yellow',
+    blue: 'blue',
+    green: 'green',
+    pink: 'pink',
+    gray: 'gray'
+};
+/**
+ * @export
+ */
 export const FormBlockTypeEnum = {
     form: 'form'
 };

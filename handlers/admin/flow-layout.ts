@@ -1,0 +1,38 @@
+import type { components } from '../../generated/types/admin.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import * as layouts from '../../services/admin/flow-layout.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { idOf, ifMatch } from './inputs.ts'
+import { current, instant } from './replies.ts'
+
+type FlowLayout = components['schemas']['FlowLayout']
+
+export async function getFlowLayout(
+  deps: ChangeDeps,
+  request: RequestOf<'getFlowLayout'>,
+): Promise<ReplyOf<'getFlowLayout'>> {
+  const { caller, params } = request
+  return current(layoutBody(await layouts.getFlowLayout(deps, callerAdmin(caller), idOf(params.flowId))))
+}
+
+export async function saveFlowLayout(
+  deps: ChangeDeps,
+  request: RequestOf<'saveFlowLayout'>,
+): Promise<ReplyOf<'saveFlowLayout'>> {
+  const { caller, params, body } = request
+  return current(
+    layoutBody(await layouts.saveFlowLayout(deps, callerAdmin(caller), idOf(params.flowId), body, ifMatch(request))),
+  )
+}
+
+function layoutBody(layout: layouts.LayoutRecord): FlowLayout {
+  const { flowId, positions, notes, updatedAt, updatedBy } = layout
+  return {
+    flowId,
+    positions,
+    notes: notes as FlowLayout['notes'],
+    updatedAt: instant(updatedAt),
+    updatedBy,
+    etag: layouts.layoutEtag(layout),
+  }
+}

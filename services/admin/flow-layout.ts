@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Layout, LayoutRecord } from '../../adapters/stores/flows/layouts.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { ifMatchMatches } from '../../domain/etags.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { flowResource } from '../flows/drafts.ts'
+import { auditActor, type AdminCaller } from './caller.ts'
+import { change, found, type ChangeDeps } from './change.ts'
+
+export type { Layout, LayoutRecord }
+
+/** @throws Refusal `not_found` */
+export async function getFlowLayout(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId }: AdminCaller,
+  flowId: string,
+): Promise<LayoutRecord> {
+  const { flows, flowLayouts } = forTenant(knex, tenantId)
+  found(await flows.find({ id: flowId }))
+  return await flowLayouts.find(flowId)
+}
+
+/** @throws Refusal `not_found`, `precondition_failed` */
+export async function saveFlowLayout(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  flowId: string,
+  { positions, notes }: Layout,
+  ifMatch: string | undefined,
+): Promise<LayoutRecord> {
+  return await change(deps, caller, 'flow.save_layout', async ({ flows, flowLayouts }) => {
+    const flow = found(await flows.find({ id: flowId }))
+    const saved = await flowLayouts.findForUpdate(flowId)
+    if (ifMatch !== undefined && !ifMatchMatches(ifMatch, layoutEtag(saved))) throw new Refusal('precondition_failed')
+    const before = { positions: saved.positions, notes: saved.notes }
+    const after = { positions, notes }
+    if (!isDeepStrictEqual(before, after)) await flowLayouts.save(flowId, after, auditActor(caller))
+    return { result: await flowLayouts.find(flowId), resource: flowResource(flow), before, after }
+  })
+}
+
+/** The entity tag of a layout. It never is that of a flow or a draft, so that one sent for the other is refused. */
+export function layoutEtag({ revision }: { revision: number }): string {
+  return `"layout-${revision}"`
+}
