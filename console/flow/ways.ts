@@ -16,7 +16,7 @@ export function waysOf(node: FlowNode): WayOut[] {
 }
 
 export function typeOf({ type }: Pick<FlowNode, 'type'>): NodeType {
-  return nodeTypes[type] ?? { ...UNKNOWN, type, title: type === '' ? 'No type' : type }
+  return nodeTypes[type] ?? { ...UNKNOWN, type, title: type === '' ? 'No type' : type, initial: { type } }
 }
 
 /** A type that the console does not know is drawn with the way that all types have. */

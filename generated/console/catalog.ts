@@ -1,28 +1,7 @@
-// Written by `make generate` from contracts/schemas/flow.yaml. Do not edit.
+// Written by `make generate` from contracts/schemas/flow.yaml and form.yaml. Do not edit.
+import type { Field, NodeType, Shape } from './catalog-types.ts'
 
-/**
- * A way out of a node. `path`: where the id of the node that follows stands; `*` is each item of a list. It is
- * called `text`, or by the first of `labels` that the object around it has. It is none when `unless` is there.
- */
-export type Way = {
-  readonly path: readonly string[]
-  readonly text?: string
-  readonly labels?: readonly string[]
-  readonly unless?: string
-}
-/** `kind`: name of the definition that the field refers to, else its JSON type. */
-export type Field = { readonly name: string; readonly kind: string; readonly description: string }
-export type NodeType = {
-  readonly type: string
-  readonly title: string
-  readonly description: string
-  readonly group: string
-  readonly icon: string
-  /** Fields that say in one line what a node does. */
-  readonly summary: readonly string[]
-  readonly fields: readonly Field[]
-  readonly ways: readonly Way[]
-}
+export type { Field, NodeType, Shape, Way } from './catalog-types.ts'
 
 /** Title of each group of node types, in their order. */
 export const groups: Readonly<Record<string, string>> = {
@@ -31,6 +10,1248 @@ export const groups: Readonly<Record<string, string>> = {
   "logic": "Logic",
   "actions": "Actions",
   "endings": "Endings"
+}
+
+/** What a flow has besides its nodes. */
+export const flowFields: readonly Field[] = [
+  {
+    "name": "code",
+    "kind": "FlowCode",
+    "title": "Code",
+    "description": "A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.",
+    "required": true
+  },
+  {
+    "name": "name",
+    "kind": "string",
+    "description": "What people call the flow.",
+    "minLength": 1,
+    "maxLength": 200,
+    "title": "Name",
+    "required": true
+  },
+  {
+    "name": "description",
+    "kind": "string",
+    "description": "What the flow is for.",
+    "maxLength": 2000,
+    "title": "Description"
+  },
+  {
+    "name": "locale",
+    "kind": "Locale",
+    "description": "Language of its texts; the workspace's when absent.",
+    "title": "Locale"
+  },
+  {
+    "name": "triggers",
+    "kind": "array",
+    "description": "What starts the flow. A flow without triggers is only called by other flows.",
+    "maxItems": 100,
+    "items": {
+      "kind": "Trigger"
+    },
+    "title": "Triggers"
+  },
+  {
+    "name": "variables",
+    "kind": "object",
+    "description": "Variables with their values at the start of a run. Values that a conversation already has win over them.",
+    "keys": {
+      "kind": "VariableName"
+    },
+    "entries": {
+      "kind": "VariableValue"
+    },
+    "title": "Variables"
+  },
+  {
+    "name": "start",
+    "kind": "string",
+    "description": "Id of the first node; the first of `nodes` when absent.",
+    "maxLength": 64,
+    "title": "Start"
+  }
+]
+
+/** What the kinds of fields are, by name: all that a field refers to, at any depth. */
+export const definitions: Readonly<Record<string, Shape>> = {
+  "Accept": {
+    "kind": "array",
+    "title": "Accept",
+    "description": "Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.",
+    "maxItems": 100,
+    "items": {
+      "kind": "string",
+      "minLength": 1,
+      "maxLength": 127
+    }
+  },
+  "AgentFlowTool": {
+    "kind": "object",
+    "title": "AgentFlowTool",
+    "description": "Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "any",
+        "description": "Runs a flow.",
+        "const": "flow",
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "name",
+        "kind": "ToolName",
+        "title": "Name",
+        "description": "What the model calls it by.",
+        "required": true
+      },
+      {
+        "name": "description",
+        "kind": "ToolDescription",
+        "title": "Description",
+        "description": "What it does and when to use it, for the model.",
+        "required": true
+      },
+      {
+        "name": "parameters",
+        "kind": "ToolParameters",
+        "title": "Parameters",
+        "description": "The arguments that the model gives, by name; there are no others."
+      },
+      {
+        "name": "flow",
+        "kind": "FlowCode",
+        "description": "Code of the flow.",
+        "references": "flow",
+        "title": "Flow",
+        "required": true
+      },
+      {
+        "name": "inputs",
+        "kind": "ValueMap",
+        "description": "Values of its variables.",
+        "title": "Inputs"
+      }
+    ]
+  },
+  "AgentHttpTool": {
+    "kind": "object",
+    "title": "AgentHttpTool",
+    "description": "Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "any",
+        "description": "Calls a service.",
+        "const": "http",
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "name",
+        "kind": "ToolName",
+        "title": "Name",
+        "description": "What the model calls it by.",
+        "required": true
+      },
+      {
+        "name": "description",
+        "kind": "ToolDescription",
+        "title": "Description",
+        "description": "What it does and when to use it, for the model.",
+        "required": true
+      },
+      {
+        "name": "parameters",
+        "kind": "ToolParameters",
+        "title": "Parameters",
+        "description": "The arguments that the model gives, by name; there are no others."
+      },
+      {
+        "name": "connection",
+        "kind": "ConnectionCode",
+        "title": "Connection",
+        "description": "Code of a connection of the workspace.",
+        "required": true
+      },
+      {
+        "name": "method",
+        "kind": "string",
+        "description": "The HTTP method.",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE"
+        ],
+        "default": "GET",
+        "title": "Method"
+      },
+      {
+        "name": "path",
+        "kind": "string",
+        "description": "Template of the path below the connection's address. A path with a segment `.` or `..` is not called.",
+        "examples": [
+          "/orders/{{ args.order_no }}"
+        ],
+        "maxLength": 2000,
+        "pattern": "^/",
+        "title": "Path",
+        "required": true
+      },
+      {
+        "name": "query",
+        "kind": "ValueMap",
+        "description": "Query parameters by name.",
+        "title": "Query"
+      },
+      {
+        "name": "body",
+        "kind": "Value",
+        "description": "Body of the request, sent as JSON.",
+        "title": "Body"
+      },
+      {
+        "name": "timeoutMs",
+        "kind": "integer",
+        "title": "Time limit",
+        "description": "Milliseconds the call may take.",
+        "default": 10000,
+        "minimum": 100,
+        "maximum": 60000,
+        "unit": "ms",
+        "advanced": true
+      }
+    ]
+  },
+  "AgentTool": {
+    "kind": "object",
+    "title": "AgentTool",
+    "description": "Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.",
+    "oneOf": [
+      "AgentFlowTool",
+      "AgentHttpTool"
+    ]
+  },
+  "Assignments": {
+    "kind": "object",
+    "title": "Assignments",
+    "description": "New values by variable name.",
+    "keys": {
+      "kind": "SaveAs"
+    },
+    "entries": {
+      "kind": "Value"
+    }
+  },
+  "AwaitedEvent": {
+    "kind": "object",
+    "title": "AwaitedEvent",
+    "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.",
+    "fields": [
+      {
+        "name": "name",
+        "kind": "EventName",
+        "title": "Name",
+        "description": "Name of a domain event.",
+        "required": true
+      },
+      {
+        "name": "filter",
+        "kind": "Expression",
+        "title": "Filter",
+        "description": "Which of these events count; every one when absent."
+      }
+    ]
+  },
+  "CardAction": {
+    "kind": "object",
+    "title": "CardAction",
+    "description": "A link on a card.",
+    "fields": [
+      {
+        "name": "label",
+        "kind": "Template",
+        "description": "Text of the link.",
+        "title": "Label",
+        "required": true
+      },
+      {
+        "name": "url",
+        "kind": "Template",
+        "title": "Address",
+        "description": "Where it leads.",
+        "required": true
+      }
+    ]
+  },
+  "ChatIntentTrigger": {
+    "kind": "object",
+    "title": "ChatIntentTrigger",
+    "description": "Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "any",
+        "description": "Started by a chat intent.",
+        "const": "chat_intent",
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "intent",
+        "kind": "string",
+        "description": "Name of the intent.",
+        "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$",
+        "title": "Intent",
+        "required": true
+      },
+      {
+        "name": "description",
+        "kind": "string",
+        "description": "When to choose this intent, for agents and classifiers.",
+        "maxLength": 2000,
+        "title": "Description"
+      },
+      {
+        "name": "examples",
+        "kind": "array",
+        "description": "What a visitor may write to mean it.",
+        "maxItems": 100,
+        "items": {
+          "kind": "string",
+          "maxLength": 500
+        },
+        "title": "Examples"
+      },
+      {
+        "name": "requiredEntities",
+        "kind": "array",
+        "description": "Entities a caller should extract first.",
+        "maxItems": 50,
+        "items": {
+          "kind": "string",
+          "minLength": 1,
+          "maxLength": 64
+        },
+        "title": "Required entities"
+      },
+      {
+        "name": "priority",
+        "kind": "integer",
+        "description": "Order among intents; higher first.",
+        "default": 0,
+        "minimum": -1000000,
+        "maximum": 1000000,
+        "title": "Priority"
+      },
+      {
+        "name": "display",
+        "kind": "IntentDisplay",
+        "title": "Display",
+        "description": "How clients show the intent as something to choose."
+      }
+    ]
+  },
+  "Choice": {
+    "kind": "object",
+    "title": "Choice",
+    "description": "One button.",
+    "fields": [
+      {
+        "name": "id",
+        "kind": "string",
+        "description": "What the answer carries.",
+        "minLength": 1,
+        "maxLength": 64,
+        "title": "ID",
+        "required": true
+      },
+      {
+        "name": "label",
+        "kind": "Template",
+        "description": "Text of the button.",
+        "title": "Label",
+        "required": true
+      },
+      {
+        "name": "icon",
+        "kind": "string",
+        "description": "An emoji or the name of an icon.",
+        "minLength": 1,
+        "maxLength": 200,
+        "title": "Icon"
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+      }
+    ]
+  },
+  "ConditionBranch": {
+    "kind": "object",
+    "title": "ConditionBranch",
+    "description": "One branch.",
+    "fields": [
+      {
+        "name": "label",
+        "kind": "NodeLabel",
+        "title": "Label",
+        "description": "Name of the node for people, in editors and reports."
+      },
+      {
+        "name": "when",
+        "kind": "Expression",
+        "title": "When",
+        "description": "Holds when its value counts as true.",
+        "required": true
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
+        "required": true
+      }
+    ]
+  },
+  "ConnectionCode": {
+    "kind": "string",
+    "title": "ConnectionCode",
+    "description": "Code of a connection of the workspace.",
+    "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$",
+    "references": "connection"
+  },
+  "Domain": {
+    "kind": "string",
+    "title": "Domain",
+    "description": "A domain name; it stands for itself and its subdomains.",
+    "minLength": 1,
+    "maxLength": 253,
+    "pattern": "^[^\\s@/:]+$"
+  },
+  "Duration": {
+    "kind": "string",
+    "title": "Duration",
+    "description": "An ISO 8601 duration, of at most 1000 years.",
+    "examples": [
+      "PT24H"
+    ],
+    "maxLength": 64
+  },
+  "DurationTemplate": {
+    "kind": "string",
+    "title": "DurationTemplate",
+    "description": "An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.",
+    "examples": [
+      "PT2S",
+      "PT{{ vars.minutes }}M"
+    ],
+    "minLength": 2,
+    "maxLength": 2000
+  },
+  "EventName": {
+    "kind": "string",
+    "title": "EventName",
+    "description": "Name of a domain event.",
+    "examples": [
+      "order.shipped"
+    ],
+    "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$",
+    "references": "event"
+  },
+  "EventTrigger": {
+    "kind": "object",
+    "title": "EventTrigger",
+    "description": "Starts the flow for every domain event of that name whose filter holds.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "any",
+        "description": "Started by a domain event.",
+        "const": "event",
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "event",
+        "kind": "EventName",
+        "title": "Event",
+        "description": "Name of a domain event.",
+        "required": true
+      },
+      {
+        "name": "filter",
+        "kind": "Expression",
+        "title": "Filter",
+        "description": "Which of these events start it; every one when absent."
+      }
+    ]
+  },
+  "Expression": {
+    "kind": "string",
+    "title": "Expression",
+    "description": "A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.",
+    "examples": [
+      "vars.total > 100"
+    ],
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "FieldConfig": {
+    "kind": "object",
+    "title": "FieldConfig",
+    "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.",
+    "nullable": true,
+    "fields": [
+      {
+        "name": "visibleIf",
+        "kind": "VisibleIf",
+        "title": "Visible if",
+        "description": "When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`)."
+      },
+      {
+        "name": "accept",
+        "kind": "Accept",
+        "title": "Accept",
+        "description": "Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything."
+      },
+      {
+        "name": "maxSizeMb",
+        "kind": "MaxSizeMb",
+        "title": "Max size MB",
+        "description": "Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only."
+      },
+      {
+        "name": "rows",
+        "kind": "integer",
+        "description": "Height of a text area in lines.",
+        "minimum": 1,
+        "maximum": 100,
+        "title": "Rows"
+      },
+      {
+        "name": "default",
+        "kind": "FieldDefault",
+        "title": "Default",
+        "description": "Value of a field before anything is entered."
+      }
+    ]
+  },
+  "FieldDefault": {
+    "kind": "any",
+    "title": "FieldDefault",
+    "description": "Value of a field before anything is entered."
+  },
+  "FieldName": {
+    "kind": "string",
+    "title": "FieldName",
+    "description": "Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.",
+    "examples": [
+      "order_no"
+    ],
+    "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"
+  },
+  "FieldOption": {
+    "kind": "object",
+    "title": "FieldOption",
+    "description": "One value to choose.",
+    "fields": [
+      {
+        "name": "value",
+        "kind": "string",
+        "description": "What is stored.",
+        "maxLength": 500,
+        "title": "Value",
+        "required": true
+      },
+      {
+        "name": "label",
+        "kind": "string",
+        "description": "What is shown.",
+        "maxLength": 500,
+        "title": "Label",
+        "required": true
+      }
+    ]
+  },
+  "FieldType": {
+    "kind": "string",
+    "title": "FieldType",
+    "description": "What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.",
+    "enum": [
+      "text",
+      "textarea",
+      "email",
+      "phone",
+      "number",
+      "url",
+      "date",
+      "time",
+      "select",
+      "multiselect",
+      "radio",
+      "checkbox",
+      "consent",
+      "rating",
+      "file",
+      "image",
+      "hidden"
+    ]
+  },
+  "FieldValidation": {
+    "kind": "object",
+    "title": "FieldValidation",
+    "description": "Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.",
+    "examples": [
+      {
+        "format": "email",
+        "email_allow_domains": [
+          "acme.example"
+        ],
+        "block_disposable_mailboxes": true
+      }
+    ],
+    "fields": [
+      {
+        "name": "format",
+        "kind": "string",
+        "description": "Shape of a text value beyond its field type.",
+        "enum": [
+          "email",
+          "url",
+          "phone",
+          "date",
+          "time",
+          "uuid"
+        ],
+        "title": "Format"
+      },
+      {
+        "name": "min_length",
+        "kind": "integer",
+        "description": "Least number of code points.",
+        "minimum": 0,
+        "title": "Min length"
+      },
+      {
+        "name": "max_length",
+        "kind": "integer",
+        "description": "Largest number of code points.",
+        "minimum": 0,
+        "title": "Max length"
+      },
+      {
+        "name": "word_min",
+        "kind": "integer",
+        "description": "Least number of words (runs without white space).",
+        "minimum": 0,
+        "title": "Word min"
+      },
+      {
+        "name": "word_max",
+        "kind": "integer",
+        "description": "Largest number of words.",
+        "minimum": 0,
+        "title": "Word max"
+      },
+      {
+        "name": "pattern",
+        "kind": "string",
+        "description": "Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it.",
+        "minLength": 1,
+        "maxLength": 1000,
+        "title": "Pattern"
+      },
+      {
+        "name": "min",
+        "kind": "number",
+        "description": "Smallest number.",
+        "title": "Min"
+      },
+      {
+        "name": "max",
+        "kind": "number",
+        "description": "Largest number; of a `rating` also the number of steps (5 when absent).",
+        "title": "Max"
+      },
+      {
+        "name": "step",
+        "kind": "number",
+        "description": "The number is a multiple of this, counted from `min` or 0.",
+        "exclusiveMinimum": 0,
+        "title": "Step"
+      },
+      {
+        "name": "integer",
+        "kind": "boolean",
+        "description": "Whether the number must be whole.",
+        "title": "Integer"
+      },
+      {
+        "name": "multiple_emails",
+        "kind": "boolean",
+        "description": "Whether several e-mail addresses may be given, separated by commas.",
+        "title": "Multiple emails"
+      },
+      {
+        "name": "email_allow_domains",
+        "kind": "array",
+        "description": "Domains of which an address must be one, or a subdomain of one; empty means any.",
+        "maxItems": 1000,
+        "items": {
+          "kind": "Domain"
+        },
+        "title": "Email allow domains"
+      },
+      {
+        "name": "url_https_only",
+        "kind": "boolean",
+        "description": "Whether `http://` is refused.",
+        "title": "URL https only"
+      },
+      {
+        "name": "url_allow_domains",
+        "kind": "array",
+        "description": "Domains of which the address's host must be one, or a subdomain of one; empty means any.",
+        "maxItems": 1000,
+        "items": {
+          "kind": "Domain"
+        },
+        "title": "URL allow domains"
+      },
+      {
+        "name": "date_min",
+        "kind": "string",
+        "description": "First day that is taken (`YYYY-MM-DD`, or `today`).",
+        "maxLength": 40,
+        "title": "Date min"
+      },
+      {
+        "name": "date_max",
+        "kind": "string",
+        "description": "Last day that is taken (`YYYY-MM-DD`, or `today`).",
+        "maxLength": 40,
+        "title": "Date max"
+      },
+      {
+        "name": "date_no_weekends",
+        "kind": "boolean",
+        "description": "Whether Saturdays and Sundays are refused.",
+        "title": "Date no weekends"
+      },
+      {
+        "name": "select_min",
+        "kind": "integer",
+        "description": "Least number of chosen options.",
+        "minimum": 0,
+        "title": "Select min"
+      },
+      {
+        "name": "select_max",
+        "kind": "integer",
+        "description": "Largest number of chosen options.",
+        "minimum": 0,
+        "title": "Select max"
+      },
+      {
+        "name": "require_option",
+        "kind": "string",
+        "description": "Value of an option that must be among the chosen ones.",
+        "title": "Require option"
+      },
+      {
+        "name": "must_accept",
+        "kind": "boolean",
+        "description": "Whether a consent or checkbox must be true.",
+        "title": "Must accept"
+      },
+      {
+        "name": "rating_min",
+        "kind": "integer",
+        "description": "Smallest rating.",
+        "minimum": 0,
+        "title": "Rating min"
+      },
+      {
+        "name": "file_min",
+        "kind": "integer",
+        "description": "Least number of files.",
+        "minimum": 0,
+        "title": "File min"
+      },
+      {
+        "name": "file_max",
+        "kind": "integer",
+        "description": "Largest number of files (1 when absent).",
+        "minimum": 1,
+        "title": "File max"
+      },
+      {
+        "name": "image_min_width",
+        "kind": "integer",
+        "description": "Least width of an image in pixels.",
+        "minimum": 1,
+        "title": "Image min width"
+      },
+      {
+        "name": "image_min_height",
+        "kind": "integer",
+        "description": "Least height of an image in pixels.",
+        "minimum": 1,
+        "title": "Image min height"
+      },
+      {
+        "name": "messages",
+        "kind": "object",
+        "description": "Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …).",
+        "entries": {
+          "kind": "string",
+          "maxLength": 500
+        },
+        "title": "Messages"
+      },
+      {
+        "name": "blocked_words",
+        "kind": "array",
+        "description": "Words that must not occur as whole words, whatever their case. Never sent to clients.",
+        "maxItems": 5000,
+        "items": {
+          "kind": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "title": "Blocked words"
+      },
+      {
+        "name": "block_free_mailboxes",
+        "kind": "boolean",
+        "description": "Whether addresses at free mail providers are refused. Never sent to clients.",
+        "title": "Block free mailboxes"
+      },
+      {
+        "name": "block_disposable_mailboxes",
+        "kind": "boolean",
+        "description": "Whether addresses at throw-away mail providers are refused. Never sent to clients.",
+        "title": "Block disposable mailboxes"
+      }
+    ]
+  },
+  "FlowCode": {
+    "kind": "string",
+    "title": "FlowCode",
+    "description": "A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.",
+    "examples": [
+      "order-status"
+    ],
+    "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$"
+  },
+  "FormField": {
+    "kind": "object",
+    "title": "FormField",
+    "description": "One question with its rules.",
+    "fields": [
+      {
+        "name": "name",
+        "kind": "FieldName",
+        "title": "Name",
+        "description": "Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.",
+        "required": true
+      },
+      {
+        "name": "type",
+        "kind": "FieldType",
+        "title": "Type",
+        "description": "What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.",
+        "required": true
+      },
+      {
+        "name": "label",
+        "kind": "string",
+        "description": "Text beside the field; its name when absent.",
+        "maxLength": 500,
+        "title": "Label"
+      },
+      {
+        "name": "required",
+        "kind": "boolean",
+        "description": "Whether a value must be given while the field is visible.",
+        "default": false,
+        "title": "Required"
+      },
+      {
+        "name": "placeholder",
+        "kind": "string",
+        "description": "Example shown in the empty field.",
+        "maxLength": 500,
+        "nullable": true,
+        "title": "Placeholder"
+      },
+      {
+        "name": "help",
+        "kind": "string",
+        "description": "Sentence below the field.",
+        "maxLength": 2000,
+        "nullable": true,
+        "title": "Help"
+      },
+      {
+        "name": "options",
+        "kind": "array",
+        "description": "The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`.",
+        "maxItems": 1000,
+        "nullable": true,
+        "items": {
+          "kind": "FieldOption"
+        },
+        "title": "Options"
+      },
+      {
+        "name": "config",
+        "kind": "FieldConfig",
+        "title": "Config",
+        "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given."
+      },
+      {
+        "name": "defaultValue",
+        "kind": "FieldDefault",
+        "description": "Value of the field before anything is entered; also the value of a `hidden` field.",
+        "title": "Default value"
+      },
+      {
+        "name": "visibleIf",
+        "kind": "VisibleIf",
+        "title": "Visible if",
+        "description": "When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`)."
+      },
+      {
+        "name": "maxSizeMb",
+        "kind": "MaxSizeMb",
+        "title": "Max size MB",
+        "description": "Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only."
+      },
+      {
+        "name": "accept",
+        "kind": "Accept",
+        "title": "Accept",
+        "description": "Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything."
+      },
+      {
+        "name": "validation",
+        "kind": "FieldValidation",
+        "title": "Validation",
+        "description": "Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text."
+      }
+    ]
+  },
+  "Icon": {
+    "kind": "object",
+    "title": "Icon",
+    "description": "A small picture.",
+    "fields": [
+      {
+        "name": "kind",
+        "kind": "string",
+        "description": "What `value` is: `emoji`, `image` (an address), or a kind that the client knows.",
+        "minLength": 1,
+        "maxLength": 40,
+        "title": "Kind",
+        "required": true
+      },
+      {
+        "name": "value",
+        "kind": "string",
+        "description": "The emoji, address or name.",
+        "minLength": 1,
+        "maxLength": 2000,
+        "title": "Value",
+        "required": true
+      }
+    ]
+  },
+  "InstantTemplate": {
+    "kind": "string",
+    "title": "InstantTemplate",
+    "description": "An instant (RFC 3339, with offset), or a template that becomes one.",
+    "examples": [
+      "2026-12-24T18:00:00Z",
+      "{{ vars.appointment }}"
+    ],
+    "minLength": 2,
+    "maxLength": 2000
+  },
+  "IntentDisplay": {
+    "kind": "object",
+    "title": "IntentDisplay",
+    "description": "How clients show the intent as something to choose.",
+    "fields": [
+      {
+        "name": "label",
+        "kind": "string",
+        "description": "Its name for visitors.",
+        "maxLength": 120,
+        "title": "Label"
+      },
+      {
+        "name": "subtitle",
+        "kind": "string",
+        "description": "A sentence below the name.",
+        "maxLength": 200,
+        "title": "Subtitle"
+      },
+      {
+        "name": "icon",
+        "kind": "Icon",
+        "title": "Icon",
+        "description": "A small picture."
+      },
+      {
+        "name": "accentColor",
+        "kind": "string",
+        "description": "Colour in hexadecimal notation.",
+        "pattern": "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+        "title": "Accent color"
+      },
+      {
+        "name": "styleVariant",
+        "kind": "string",
+        "description": "Name of the look, for example `card`.",
+        "maxLength": 40,
+        "title": "Style variant"
+      },
+      {
+        "name": "pinned",
+        "kind": "boolean",
+        "description": "Whether it is always offered.",
+        "default": false,
+        "title": "Pinned"
+      }
+    ]
+  },
+  "Locale": {
+    "kind": "string",
+    "title": "Locale",
+    "description": "A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.",
+    "maxLength": 100,
+    "pattern": "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"
+  },
+  "MaxSizeMb": {
+    "kind": "number",
+    "title": "MaxSizeMb",
+    "description": "Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.",
+    "exclusiveMinimum": 0,
+    "maximum": 100
+  },
+  "MessageRole": {
+    "kind": "string",
+    "title": "MessageRole",
+    "description": "Who speaks: the agent that the flow stands for, or a notice of the system.",
+    "enum": [
+      "agent",
+      "system"
+    ],
+    "default": "agent"
+  },
+  "Next": {
+    "kind": "string",
+    "title": "Next",
+    "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
+    "maxLength": 64,
+    "nullable": true
+  },
+  "NodeLabel": {
+    "kind": "string",
+    "title": "NodeLabel",
+    "description": "Name of the node for people, in editors and reports.",
+    "maxLength": 200
+  },
+  "OnExpire": {
+    "kind": "string",
+    "title": "OnExpire",
+    "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.",
+    "maxLength": 64,
+    "nullable": true
+  },
+  "SaveAs": {
+    "kind": "string",
+    "title": "SaveAs",
+    "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.",
+    "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"
+  },
+  "SplitBranch": {
+    "kind": "object",
+    "title": "SplitBranch",
+    "description": "One branch.",
+    "fields": [
+      {
+        "name": "label",
+        "kind": "NodeLabel",
+        "title": "Label",
+        "description": "Name of the node for people, in editors and reports."
+      },
+      {
+        "name": "weight",
+        "kind": "number",
+        "description": "Its share in the sum of all weights.",
+        "minimum": 0,
+        "maximum": 1000000,
+        "title": "Weight",
+        "required": true
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
+        "required": true
+      }
+    ]
+  },
+  "Target": {
+    "kind": "string",
+    "title": "Target",
+    "description": "Id of the node to go on at.",
+    "maxLength": 64
+  },
+  "Template": {
+    "kind": "string",
+    "title": "Template",
+    "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.",
+    "maxLength": 20000
+  },
+  "TextFormat": {
+    "kind": "string",
+    "title": "TextFormat",
+    "description": "How the text is to be read.",
+    "enum": [
+      "plain",
+      "markdown"
+    ],
+    "default": "plain"
+  },
+  "ToolDescription": {
+    "kind": "string",
+    "title": "ToolDescription",
+    "description": "What it does and when to use it, for the model.",
+    "minLength": 1,
+    "maxLength": 1000
+  },
+  "ToolName": {
+    "kind": "string",
+    "title": "ToolName",
+    "description": "What the model calls it by.",
+    "examples": [
+      "find_order"
+    ],
+    "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"
+  },
+  "ToolParameter": {
+    "kind": "object",
+    "title": "ToolParameter",
+    "description": "One argument.",
+    "fields": [
+      {
+        "name": "type",
+        "kind": "string",
+        "description": "Its JSON type; a string has at least 1 and at most 4,000 characters.",
+        "enum": [
+          "string",
+          "number",
+          "integer",
+          "boolean"
+        ],
+        "title": "Type",
+        "required": true
+      },
+      {
+        "name": "description",
+        "kind": "string",
+        "description": "What it means, for the model.",
+        "maxLength": 1000,
+        "title": "Description"
+      },
+      {
+        "name": "enum",
+        "kind": "array",
+        "description": "The strings that are allowed; only for `string`.",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "kind": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "title": "Enum"
+      },
+      {
+        "name": "minimum",
+        "kind": "number",
+        "description": "Smallest allowed number.",
+        "title": "Minimum"
+      },
+      {
+        "name": "maximum",
+        "kind": "number",
+        "description": "Largest allowed number.",
+        "title": "Maximum"
+      },
+      {
+        "name": "required",
+        "kind": "boolean",
+        "description": "Whether it must be given.",
+        "default": true,
+        "title": "Required"
+      }
+    ]
+  },
+  "ToolParameters": {
+    "kind": "object",
+    "title": "ToolParameters",
+    "description": "The arguments that the model gives, by name; there are no others.",
+    "keys": {
+      "kind": "VariableName"
+    },
+    "entries": {
+      "kind": "ToolParameter"
+    }
+  },
+  "Trigger": {
+    "kind": "object",
+    "title": "Trigger",
+    "description": "What starts the flow.",
+    "oneOf": [
+      "ChatIntentTrigger",
+      "EventTrigger"
+    ]
+  },
+  "Value": {
+    "kind": "any",
+    "title": "Value",
+    "description": "Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression."
+  },
+  "ValueMap": {
+    "kind": "object",
+    "title": "ValueMap",
+    "description": "Values by name.",
+    "entries": {
+      "kind": "Value"
+    }
+  },
+  "VariableValue": {
+    "kind": "any",
+    "title": "VariableValue",
+    "description": "A scalar, null, or an array of them, nested at most 4 levels."
+  },
+  "VisibleIf": {
+    "kind": "any",
+    "title": "VisibleIf",
+    "description": "When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`)."
+  }
 }
 
 export const nodeTypes: Readonly<Record<string, NodeType>> = {
@@ -47,21 +1268,28 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "text",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "What is shown.",
+        "title": "Text",
+        "required": true
       },
       {
         "name": "role",
         "kind": "MessageRole",
+        "title": "Speaker",
+        "advanced": true,
         "description": "Who speaks: the agent that the flow stands for, or a notice of the system."
       },
       {
         "name": "format",
         "kind": "TextFormat",
+        "advanced": true,
+        "title": "Format",
         "description": "How the text is to be read."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -71,7 +1299,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "message",
+      "text": ""
+    }
   },
   "media": {
     "type": "media",
@@ -89,36 +1321,55 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "kind",
         "kind": "string",
-        "description": "What it is."
+        "description": "What it is.",
+        "enum": [
+          "image",
+          "video",
+          "audio",
+          "file"
+        ],
+        "title": "Kind",
+        "required": true
       },
       {
         "name": "url",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Address",
+        "description": "Where it can be fetched.",
+        "required": true
       },
       {
         "name": "alt",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Alternative text",
+        "description": "What it shows, for those who do not see it."
       },
       {
         "name": "caption",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "Text below it.",
+        "title": "Caption"
       },
       {
         "name": "mime",
         "kind": "string",
-        "description": "Its media type, if known."
+        "title": "Media type",
+        "description": "Its media type, if known.",
+        "maxLength": 127,
+        "advanced": true
       },
       {
         "name": "name",
         "kind": "string",
-        "description": "File name to show."
+        "title": "File name",
+        "description": "File name to show.",
+        "maxLength": 255,
+        "advanced": true
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -128,7 +1379,12 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "media",
+      "kind": "image",
+      "url": ""
+    }
   },
   "card": {
     "type": "card",
@@ -143,36 +1399,48 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "title",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "Heading of the card.",
+        "title": "Title",
+        "required": true
       },
       {
         "name": "subtitle",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "Line below the heading.",
+        "title": "Subtitle"
       },
       {
         "name": "text",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "Text of the card.",
+        "title": "Text"
       },
       {
         "name": "imageUrl",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Picture",
+        "description": "Address of the picture on top."
       },
       {
         "name": "url",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Link",
+        "description": "Where a click on the card leads."
       },
       {
         "name": "actions",
         "kind": "array",
-        "description": "Links below the text."
+        "title": "Links",
+        "description": "Links below the text.",
+        "maxItems": 10,
+        "items": {
+          "kind": "CardAction"
+        }
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -182,7 +1450,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "card",
+      "title": ""
+    }
   },
   "buttons": {
     "type": "buttons",
@@ -197,31 +1469,43 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "prompt",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Question",
+        "description": "What is asked."
       },
       {
         "name": "choices",
         "kind": "array",
-        "description": "What can be chosen. Ids are unique in the node."
+        "description": "What can be chosen. Ids are unique in the node.",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "kind": "Choice"
+        },
+        "title": "Choices",
+        "required": true
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the answer as",
+        "description": "Variable that takes the answer."
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
-        "description": "An ISO 8601 duration, of at most 1000 years."
+        "title": "Expires after",
+        "description": "Time after which the question is no longer open; forever when absent."
       },
       {
         "name": "onExpire",
         "kind": "OnExpire",
+        "title": "When it has expired",
         "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Any other choice",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -248,7 +1532,21 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         ],
         "text": "Any other choice"
       }
-    ]
+    ],
+    "initial": {
+      "type": "buttons",
+      "prompt": "",
+      "choices": [
+        {
+          "id": "yes",
+          "label": "Yes"
+        },
+        {
+          "id": "no",
+          "label": "No"
+        }
+      ]
+    }
   },
   "input": {
     "type": "input",
@@ -264,31 +1562,38 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "prompt",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Question",
+        "description": "What is asked."
       },
       {
         "name": "field",
         "kind": "FormField",
-        "description": ""
+        "title": "Field",
+        "description": "One question with its rules.",
+        "required": true
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the answer as",
+        "description": "Variable that takes the answer."
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
-        "description": "An ISO 8601 duration, of at most 1000 years."
+        "title": "Expires after",
+        "description": "Time after which the question is no longer open; forever when absent."
       },
       {
         "name": "onExpire",
         "kind": "OnExpire",
+        "title": "When it has expired",
         "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -304,7 +1609,15 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "input",
+      "field": {
+        "name": "answer",
+        "type": "text"
+      },
+      "prompt": ""
+    }
   },
   "form": {
     "type": "form",
@@ -319,26 +1632,35 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "form",
         "kind": "string",
-        "description": "Code of the form."
+        "description": "Code of the form.",
+        "minLength": 1,
+        "maxLength": 64,
+        "references": "form",
+        "title": "Form",
+        "required": true
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the answer as",
+        "description": "Variable that takes the values as one object; without it each field is a variable."
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
-        "description": "An ISO 8601 duration, of at most 1000 years."
+        "title": "Expires after",
+        "description": "Time after which the question is no longer open; forever when absent."
       },
       {
         "name": "onExpire",
         "kind": "OnExpire",
+        "title": "When it has expired",
         "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -354,7 +1676,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "form"
+    }
   },
   "file_upload": {
     "type": "file_upload",
@@ -370,31 +1695,38 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "prompt",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Question",
+        "description": "What is asked."
       },
       {
         "name": "field",
         "kind": "FormField",
-        "description": ""
+        "title": "Field",
+        "description": "One question with its rules.",
+        "required": true
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the answer as",
+        "description": "Variable that takes the answer."
       },
       {
         "name": "expiresIn",
         "kind": "Duration",
-        "description": "An ISO 8601 duration, of at most 1000 years."
+        "title": "Expires after",
+        "description": "Time after which the question is no longer open; forever when absent."
       },
       {
         "name": "onExpire",
         "kind": "OnExpire",
+        "title": "When it has expired",
         "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -410,7 +1742,15 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "file_upload",
+      "field": {
+        "name": "file",
+        "type": "file"
+      },
+      "prompt": ""
+    }
   },
   "set_variable": {
     "type": "set_variable",
@@ -425,11 +1765,14 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "set",
         "kind": "Assignments",
-        "description": "New values by variable name."
+        "title": "Variables",
+        "description": "New values by variable name.",
+        "required": true
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -439,7 +1782,13 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "set_variable",
+      "set": {
+        "answer": ""
+      }
+    }
   },
   "condition": {
     "type": "condition",
@@ -452,11 +1801,19 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "branches",
         "kind": "array",
-        "description": "The branches, tried in this order."
+        "description": "The branches, tried in this order.",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "kind": "ConditionBranch"
+        },
+        "title": "Branches",
+        "required": true
       },
       {
         "name": "otherwise",
         "kind": "Next",
+        "title": "Otherwise",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -478,7 +1835,16 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         ],
         "text": "Otherwise"
       }
-    ]
+    ],
+    "initial": {
+      "type": "condition",
+      "branches": [
+        {
+          "when": "true",
+          "next": null
+        }
+      ]
+    }
   },
   "split": {
     "type": "split",
@@ -491,7 +1857,14 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "branches",
         "kind": "array",
-        "description": "The branches. The sum of their weights is above 0."
+        "description": "The branches. The sum of their weights is above 0.",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "kind": "SplitBranch"
+        },
+        "title": "Branches",
+        "required": true
       }
     ],
     "ways": [
@@ -506,7 +1879,20 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "weight"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "split",
+      "branches": [
+        {
+          "weight": 1,
+          "next": null
+        },
+        {
+          "weight": 1,
+          "next": null
+        }
+      ]
+    }
   },
   "wait": {
     "type": "wait",
@@ -519,35 +1905,48 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       "until",
       "event"
     ],
+    "choose": [
+      "for",
+      "until",
+      "event"
+    ],
     "fields": [
       {
         "name": "for",
         "kind": "DurationTemplate",
-        "description": "An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails."
+        "title": "For",
+        "description": "How long."
       },
       {
         "name": "until",
         "kind": "InstantTemplate",
-        "description": "An instant (RFC 3339, with offset), or a template that becomes one."
+        "title": "Until",
+        "description": "Until when."
       },
       {
         "name": "event",
         "kind": "AwaitedEvent",
+        "title": "Event",
         "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first."
       },
       {
         "name": "timeout",
         "kind": "DurationTemplate",
-        "description": "An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails."
+        "title": "Time limit",
+        "description": "How long to wait for the event; forever when absent.",
+        "needs": "event"
       },
       {
         "name": "onTimeout",
         "kind": "Next",
+        "title": "When the time is up",
+        "needs": "timeout",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -563,7 +1962,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "wait",
+      "for": "PT1H"
+    }
   },
   "http": {
     "type": "http",
@@ -579,51 +1982,84 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "connection",
         "kind": "ConnectionCode",
+        "title": "Connection",
         "description": "Code of a connection of the workspace."
       },
       {
         "name": "method",
         "kind": "string",
-        "description": "The HTTP method."
+        "description": "The HTTP method.",
+        "enum": [
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE",
+          "HEAD"
+        ],
+        "default": "GET",
+        "title": "Method"
       },
       {
         "name": "url",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Address",
+        "description": "Address, or with a connection the path below its address.",
+        "required": true
       },
       {
         "name": "headers",
         "kind": "object",
-        "description": "Request headers by name."
+        "description": "Request headers by name.",
+        "advanced": true,
+        "entries": {
+          "kind": "Template"
+        },
+        "title": "Headers"
       },
       {
         "name": "body",
         "kind": "Value",
-        "description": "Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression."
+        "description": "Body of the request, sent as JSON.",
+        "title": "Body"
       },
       {
         "name": "timeoutMs",
         "kind": "integer",
-        "description": "Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds."
+        "title": "Time limit",
+        "description": "Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.",
+        "default": 10000,
+        "minimum": 100,
+        "maximum": 60000,
+        "unit": "ms",
+        "advanced": true
       },
       {
         "name": "retries",
         "kind": "integer",
-        "description": "Attempts after the first."
+        "description": "Attempts after the first.",
+        "default": 0,
+        "minimum": 0,
+        "maximum": 5,
+        "advanced": true,
+        "title": "Retries"
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the response as",
+        "description": "Variable that takes the response."
       },
       {
         "name": "onError",
         "kind": "Next",
+        "title": "On error",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -639,7 +2075,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "http",
+      "url": ""
+    }
   },
   "agent": {
     "type": "agent",
@@ -654,66 +2094,108 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "connection",
         "kind": "ConnectionCode",
-        "description": "Code of a connection of the workspace."
+        "title": "Connection",
+        "description": "Code of a connection of the workspace.",
+        "required": true
       },
       {
         "name": "model",
         "kind": "string",
-        "description": "Name of the model at its provider."
+        "description": "Name of the model at its provider.",
+        "minLength": 1,
+        "maxLength": 200,
+        "title": "Model",
+        "required": true
       },
       {
         "name": "system",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Instructions",
+        "description": "What the model is told about its task."
       },
       {
         "name": "prompt",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "title": "Question",
+        "description": "What the model is asked.",
+        "required": true
       },
       {
         "name": "temperature",
         "kind": "number",
-        "description": "Sampling temperature."
+        "description": "Sampling temperature.",
+        "minimum": 0,
+        "maximum": 2,
+        "advanced": true,
+        "title": "Temperature"
       },
       {
         "name": "maxTokens",
         "kind": "integer",
-        "description": "Largest number of tokens in the answer."
+        "description": "Largest number of tokens in the answer.",
+        "minimum": 1,
+        "maximum": 200000,
+        "advanced": true,
+        "title": "Max tokens"
       },
       {
         "name": "tools",
         "kind": "array",
-        "description": "What the model may call. Their names are unique in the node."
+        "description": "What the model may call. Their names are unique in the node.",
+        "maxItems": 32,
+        "items": {
+          "kind": "AgentTool"
+        },
+        "title": "Tools"
       },
       {
         "name": "maxToolCalls",
         "kind": "integer",
-        "description": "Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."
+        "description": "Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls.",
+        "default": 8,
+        "minimum": 1,
+        "maximum": 20,
+        "advanced": true,
+        "needs": "tools",
+        "title": "Max tool calls"
       },
       {
         "name": "timeoutMs",
         "kind": "integer",
-        "description": "Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."
+        "title": "Time limit",
+        "description": "Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count.",
+        "default": 30000,
+        "minimum": 100,
+        "maximum": 120000,
+        "unit": "ms",
+        "advanced": true
       },
       {
         "name": "retries",
         "kind": "integer",
-        "description": "Attempts after the first, for each question to the model."
+        "description": "Attempts after the first, for each question to the model.",
+        "default": 0,
+        "minimum": 0,
+        "maximum": 5,
+        "advanced": true,
+        "title": "Retries"
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the answer as",
+        "description": "Variable that takes the answer; without it the answer is shown."
       },
       {
         "name": "onError",
         "kind": "Next",
+        "title": "On error",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -729,7 +2211,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "agent",
+      "prompt": ""
+    }
   },
   "subflow": {
     "type": "subflow",
@@ -744,21 +2230,27 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "flow",
         "kind": "FlowCode",
-        "description": "A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace."
+        "description": "Code of the flow.",
+        "references": "flow",
+        "title": "Flow",
+        "required": true
       },
       {
         "name": "inputs",
         "kind": "ValueMap",
-        "description": "Values by name."
+        "description": "Values of its variables.",
+        "title": "Inputs"
       },
       {
         "name": "saveAs",
         "kind": "SaveAs",
-        "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values."
+        "title": "Save the outputs as",
+        "description": "Variable that takes the outputs."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -768,7 +2260,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "subflow"
+    }
   },
   "goto": {
     "type": "goto",
@@ -777,15 +2272,21 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
     "group": "logic",
     "icon": "goto",
     "summary": [],
+    "choose": [
+      "target",
+      "next"
+    ],
     "fields": [
       {
         "name": "target",
         "kind": "Target",
+        "title": "Target",
         "description": "Id of the node to go on at."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -801,7 +2302,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         ],
         "unless": "target"
       }
-    ]
+    ],
+    "initial": {
+      "type": "goto"
+    }
   },
   "goal": {
     "type": "goal",
@@ -816,16 +2320,23 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "code",
         "kind": "string",
-        "description": "Code of the goal."
+        "title": "Goal",
+        "description": "Code of the goal.",
+        "minLength": 1,
+        "maxLength": 64,
+        "references": "goal",
+        "required": true
       },
       {
         "name": "props",
         "kind": "ValueMap",
-        "description": "Values by name."
+        "title": "Properties",
+        "description": "What is recorded with it."
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -835,7 +2346,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "goal"
+    }
   },
   "emit": {
     "type": "emit",
@@ -850,16 +2364,20 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "event",
         "kind": "EventName",
-        "description": "Name of a domain event."
+        "title": "Event",
+        "description": "Name of a domain event.",
+        "required": true
       },
       {
         "name": "data",
         "kind": "ValueMap",
-        "description": "Values by name."
+        "description": "What the event carries.",
+        "title": "Data"
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -869,7 +2387,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "emit"
+    }
   },
   "handoff": {
     "type": "handoff",
@@ -884,11 +2405,13 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "reason",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "Why, for the team.",
+        "title": "Reason"
       },
       {
         "name": "next",
         "kind": "Next",
+        "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
     ],
@@ -898,7 +2421,10 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
           "next"
         ]
       }
-    ]
+    ],
+    "initial": {
+      "type": "handoff"
+    }
   },
   "end": {
     "type": "end",
@@ -913,24 +2439,33 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "text",
         "kind": "Template",
-        "description": "Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again."
+        "description": "Last message.",
+        "title": "Text"
       },
       {
         "name": "role",
         "kind": "MessageRole",
+        "title": "Speaker",
+        "advanced": true,
         "description": "Who speaks: the agent that the flow stands for, or a notice of the system."
       },
       {
         "name": "format",
         "kind": "TextFormat",
+        "advanced": true,
+        "title": "Format",
         "description": "How the text is to be read."
       },
       {
         "name": "outputs",
         "kind": "ValueMap",
-        "description": "Values by name."
+        "description": "What the flow returns to the one that called it.",
+        "title": "Outputs"
       }
     ],
-    "ways": []
+    "ways": [],
+    "initial": {
+      "type": "end"
+    }
   }
 }

@@ -1,7 +1,7 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
- * The conversation's language.
+ * A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
  */
 export type Locale = string
 /**

@@ -5,7 +5,7 @@
  */
 export type FlowCode = string
 /**
- * Language of its texts; the workspace's when absent.
+ * A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
  */
 export type Locale = string
 /**
@@ -113,9 +113,12 @@ export type Accept = string[]
  * Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.
  */
 export type MaxSizeMb = number
+/**
+ * Value of a field before anything is entered.
+ */
 export type FieldDefault = (string | number | boolean | null | string[])
 /**
- * Value of the field before anything is entered; also the value of a `hidden` field.
+ * Value of a field before anything is entered.
  */
 export type FieldDefault1 = (string | number | boolean | null | string[])
 /**

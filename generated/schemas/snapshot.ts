@@ -7,15 +7,7 @@ export type ExecutionStatus = ("waiting_input" | "waiting_time" | "completed" | 
 /**
  * Any JSON value.
  */
-export type Json = (string | number | boolean | null | Json[] | JsonObject1)
-/**
- * The text that the model wrote where that is not JSON.
- */
-export type Json1 = (string | number | boolean | null | Json[] | JsonObject1)
-/**
- * The answer, or the error.
- */
-export type Json2 = (string | number | boolean | null | Json[] | JsonObject1)
+export type Json = (string | number | boolean | null | Json[] | JsonObject)
 /**
  * What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.
  */
@@ -69,9 +61,12 @@ export type Accept = string[]
  * Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.
  */
 export type MaxSizeMb = number
+/**
+ * Value of a field before anything is entered.
+ */
 export type FieldDefault = (string | number | boolean | null | string[])
 /**
- * Value of the field before anything is entered; also the value of a `hidden` field.
+ * Value of a field before anything is entered.
  */
 export type FieldDefault1 = (string | number | boolean | null | string[])
 /**
@@ -82,10 +77,6 @@ export type Domain = string
  * A call to the outside, as far as the flow decides it.
  */
 export type CallRequest = (HttpCallRequest | AgentCallRequest)
-/**
- * Any JSON value.
- */
-export type Json3 = (string | number | boolean | null | Json[] | JsonObject1)
 /**
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
@@ -108,15 +99,15 @@ status: ExecutionStatus
  * The flows that are running: the one that was started first, the innermost subflow last.
  */
 frames: Frame[]
-variables: JsonObject3
-input: JsonObject4
+variables: JsonObject
+input: JsonObject
 /**
  * Data of the last domain event that moved the execution.
  */
-event: (JsonObject1 | null)
-context: JsonObject5
-entities: JsonObject6
-conversation: JsonObject7
+event: (JsonObject | null)
+context: JsonObject
+entities: JsonObject
+conversation: JsonObject
 /**
  * The branch that each `split` took, by `<flow code>/<node id>`.
  */
@@ -184,13 +175,7 @@ tool?: {
 shown: Json[]
 }
 }
-/**
- * Its variables.
- */
 export interface JsonObject {
-[k: string]: Json
-}
-export interface JsonObject1 {
 [k: string]: Json
 }
 /**
@@ -285,13 +270,7 @@ name: string
  * What it is for.
  */
 description: string
-schema: JsonObject2
-}
-/**
- * JSON Schema of its arguments.
- */
-export interface JsonObject2 {
-[k: string]: Json
+schema: JsonObject
 }
 /**
  * What the model wrote and called, with the answers so far.
@@ -322,7 +301,7 @@ id: string
  * Name of the tool.
  */
 name: string
-arguments: Json1
+arguments: Json
 }
 /**
  * What the model reads of a call.
@@ -332,37 +311,7 @@ export interface ToolAnswer {
  * Whether the call succeeded.
  */
 ok: boolean
-value: Json2
-}
-/**
- * Variables of the conversation; a frame sees them unless it has set its own of the same name.
- */
-export interface JsonObject3 {
-[k: string]: Json
-}
-/**
- * The last answer by field name.
- */
-export interface JsonObject4 {
-[k: string]: Json
-}
-/**
- * Context that the caller sent.
- */
-export interface JsonObject5 {
-[k: string]: Json
-}
-/**
- * Entities that the caller extracted from the message.
- */
-export interface JsonObject6 {
-[k: string]: Json
-}
-/**
- * What expressions see as `conversation`: its id, locale and customer.
- */
-export interface JsonObject7 {
-[k: string]: Json
+value: Json
 }
 /**
  * An answer of the visitor.
@@ -395,17 +344,11 @@ type: ("form_submission" | "button_choice" | "file_upload" | "none")
  * The block that asks.
  */
 block_id: string
-schema: JsonObject8
+schema: JsonObject
 /**
  * The stored form.
  */
 form_id?: string
-}
-/**
- * JSON Schema of the values.
- */
-export interface JsonObject8 {
-[k: string]: Json
 }
 /**
  * One question with its rules.
@@ -680,7 +623,7 @@ url: string
 headers: {
 [k: string]: string
 }
-body?: Json3
+body?: Json
 /**
  * For one attempt.
  */
@@ -721,17 +664,11 @@ export interface Block {
  */
 id: string
 type: BlockType
-payload: JsonObject9
+payload: JsonObject
 meta: {
 /**
  * The node that made it.
  */
 source_node_id?: string
 }
-}
-/**
- * What it shows.
- */
-export interface JsonObject9 {
-[k: string]: Json
 }

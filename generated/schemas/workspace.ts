@@ -12,16 +12,9 @@ export type WorkspaceName = (string | EnvReference)
  * A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
  */
 export type Locale = string
-/**
- * A name for people.
- */
-export type WorkspaceName1 = (string | EnvReference)
-/**
- * Whether the user may sign in and the user's tokens work; true when absent.
- */
 export type WorkspaceFlag = (boolean | EnvReference)
 /**
- * The token, in the form that `parley token generate` prints; made and printed once when absent.
+ * A secret. Better read from the environment than written here.
  */
 export type WorkspaceSecret = (string | EnvReference)
 /**
@@ -54,42 +47,11 @@ export type WorkspaceGoalMatch = WorkspaceGoalMatch1
  * How much a completion is worth; `{ mode: none }` when absent.
  */
 export type WorkspaceGoalValue = WorkspaceGoalValue1
-/**
- * Amount of each completion; needed for `fixed`.
- */
 export type WorkspaceAmount = (number | EnvReference)
-/**
- * For prompt tokens.
- */
-export type WorkspaceAmount1 = (number | EnvReference)
-/**
- * For completion tokens.
- */
-export type WorkspaceAmount2 = (number | EnvReference)
 /**
  * A name for machines: lower-case letters, digits, hyphen and underscore.
  */
 export type WorkspaceCode = (string | EnvReference)
-/**
- * A name for people.
- */
-export type WorkspaceName2 = (string | EnvReference)
-/**
- * An absolute URL without a user name or password, which belong in `credentials`.
- */
-export type WorkspaceUrl1 = (string | EnvReference)
-/**
- * A secret. Better read from the environment than written here.
- */
-export type WorkspaceSecret1 = (string | EnvReference)
-/**
- * A fixed identifier (UUID).
- */
-export type WorkspaceId1 = (string | EnvReference)
-/**
- * A secret. Better read from the environment than written here.
- */
-export type WorkspaceSecret2 = (string | EnvReference)
 
 /**
  * A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.
@@ -206,7 +168,7 @@ export interface WorkspaceRole {
  * Name by which users hold it.
  */
 code: string
-name?: WorkspaceName1
+name?: WorkspaceName
 /**
  * Codes of what it allows, for example `service.flows.view`.
  * 
@@ -419,8 +381,8 @@ id?: WorkspaceId
  * Name of the model as replies report it.
  */
 model: string
-promptPer1k: WorkspaceAmount1
-completionPer1k: WorkspaceAmount2
+promptPer1k: WorkspaceAmount
+completionPer1k: WorkspaceAmount
 }
 /**
  * A service that flows call, by its code.
@@ -428,17 +390,17 @@ completionPer1k: WorkspaceAmount2
 export interface WorkspaceConnection {
 id?: WorkspaceId
 code: WorkspaceCode
-name?: WorkspaceName2
+name?: WorkspaceName
 /**
  * What speaks at the other end.
  */
 providerKey: ("http" | "openai" | "anthropic" | "openai_compatible")
-baseUrl?: WorkspaceUrl1
+baseUrl?: WorkspaceUrl
 /**
  * Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it.
  */
 credentials?: {
-[k: string]: WorkspaceSecret1
+[k: string]: WorkspaceSecret
 }
 /**
  * Whether flows may use it; `active` for a new one.
@@ -461,11 +423,11 @@ schedule?: ("manual" | "hourly" | "daily" | "weekly")
  * A sender whose signed calls raise a domain event. Without an id it is the one of that name.
  */
 export interface WorkspaceInboundWebhook {
-id?: WorkspaceId1
+id?: WorkspaceId
 name: WorkspaceName
 /**
  * Name of the domain event.
  */
 eventName: string
-secret: WorkspaceSecret2
+secret: WorkspaceSecret
 }

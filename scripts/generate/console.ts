@@ -1,58 +1,46 @@
+import { readFileSync } from 'node:fs'
 import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
+import type { Shape, Way } from './catalog-types.ts'
+import { initialOf, resolver, shapeOf, type Resolver } from './shapes.ts'
 
 const WAYS = ['#/$defs/Next', '#/$defs/OnExpire', '#/$defs/Target']
+/** What every node has and its panel shows apart from the fields. */
+const COMMON = ['id', 'type', 'label']
 
-/** A way out of a node: the property that names the node which follows; `*` stands for each item of a list. */
-type Way = { path: string[]; text?: string; labels?: string[]; unless?: string }
-type Field = { name: string; kind: string; description: string }
-
-/** What the console needs to know of each node type in order to draw it, from the schema of flows. */
-export function catalogModule(schema: JsonObject): string {
-  const definitions = object(schema['$defs'])
-  const members = (object(definitions['Node'])['oneOf'] as Json[]).map(member => definitionOf(definitions, member))
-  const types = Object.fromEntries(
-    members.map(member => {
-      const properties = object(member['properties'])
-      const { group, icon, summary } = object(member['x-node'])
-      const type = text(object(properties['type'])['const'])
-      const fields: Field[] = Object.entries(properties)
-        .filter(([name]) => !['id', 'type', 'label'].includes(name))
-        .map(([name, property]) => fieldOf(definitions, name, object(property)))
-      const row = { type, title: titleOf(type), description: member['description'], group, icon, summary, fields }
-      return [type, { ...row, ways: [...waysOf(definitions, member, [])] }]
-    }),
+/** What the console needs to know of flows and of each node type in order to draw and edit them, from their schemas. */
+export function catalogModule(flow: JsonObject, form: JsonObject): string {
+  const resolve = resolver(flow, form)
+  const types = (object(object(flow['$defs'])['Node'])['oneOf'] as Json[]).map(member =>
+    typeRow(resolve, resolve(object(member))),
   )
-  return `// Written by \`make generate\` from contracts/schemas/flow.yaml. Do not edit.
+  const settings = (shapeOf(resolve, flow).fields ?? []).filter(({ name }) => name !== 'nodes')
+  const named = definitionsOf(resolve, [...types.flatMap(({ fields }) => fields), ...settings])
+  return `// Written by \`make generate\` from contracts/schemas/flow.yaml and form.yaml. Do not edit.
+import type { Field, NodeType, Shape } from './catalog-types.ts'
 
-/**
- * A way out of a node. \`path\`: where the id of the node that follows stands; \`*\` is each item of a list. It is
- * called \`text\`, or by the first of \`labels\` that the object around it has. It is none when \`unless\` is there.
- */
-export type Way = {
-  readonly path: readonly string[]
-  readonly text?: string
-  readonly labels?: readonly string[]
-  readonly unless?: string
-}
-/** \`kind\`: name of the definition that the field refers to, else its JSON type. */
-export type Field = { readonly name: string; readonly kind: string; readonly description: string }
-export type NodeType = {
-  readonly type: string
-  readonly title: string
-  readonly description: string
-  readonly group: string
-  readonly icon: string
-  /** Fields that say in one line what a node does. */
-  readonly summary: readonly string[]
-  readonly fields: readonly Field[]
-  readonly ways: readonly Way[]
-}
+export type { Field, NodeType, Shape, Way } from './catalog-types.ts'
 
 /** Title of each group of node types, in their order. */
-export const groups: Readonly<Record<string, string>> = ${JSON.stringify(schema['x-groups'], null, 2)}
+export const groups: Readonly<Record<string, string>> = ${JSON.stringify(flow['x-groups'], null, 2)}
 
-export const nodeTypes: Readonly<Record<string, NodeType>> = ${JSON.stringify(types, null, 2)}
+/** What a flow has besides its nodes. */
+export const flowFields: readonly Field[] = ${JSON.stringify(settings, null, 2)}
+
+/** What the kinds of fields are, by name: all that a field refers to, at any depth. */
+export const definitions: Readonly<Record<string, Shape>> = ${JSON.stringify(named, null, 2)}
+
+export const nodeTypes: Readonly<Record<string, NodeType>> = ${JSON.stringify(
+    Object.fromEntries(types.map(row => [row.type, row])),
+    null,
+    2,
+  )}
 `
+}
+
+/** The types of the catalog: this folder's, so that the generator and the console mean the same. */
+export function catalogTypesModule(): string {
+  const [, types = ''] = readFileSync(new URL('catalog-types.ts', import.meta.url), 'utf8').split(/^\/\/.*\n/, 2)
+  return `// Written by \`make generate\` from scripts/generate/catalog-types.ts. Do not edit.\n${types}`
 }
 
 /** The permission that each operation of the admin API asks for. */
@@ -67,8 +55,43 @@ export type AdminOperation = keyof typeof requiredPermissions
 `
 }
 
+function typeRow(resolve: Resolver, member: JsonObject) {
+  const { group, icon, summary } = object(member['x-node'])
+  const { fields = [], choose } = shapeOf(resolve, member)
+  const type = text(object(object(member['properties'])['type'])['const'])
+  return {
+    type,
+    title: titleOf(type),
+    description: text(member['description']),
+    group,
+    icon,
+    summary,
+    ...(choose === undefined ? {} : { choose }),
+    fields: fields.filter(({ name }) => !COMMON.includes(name)),
+    ways: [...waysOf(resolve, member, [])],
+    initial: initialOf(resolve, member, COMMON),
+  }
+}
+
+/** The definitions that fields refer to, and those that these refer to. */
+function definitionsOf(resolve: Resolver, fields: readonly Shape[]): Record<string, Shape> {
+  const found = new Map<string, Shape>()
+  const visit = (shape: Shape): void => {
+    for (const kind of [shape.kind, ...(shape.oneOf ?? [])]) {
+      const definition = resolve.named(kind)
+      if (definition === undefined || found.has(kind)) continue
+      const named = shapeOf(resolve, definition)
+      found.set(kind, named)
+      visit(named)
+    }
+    for (const part of [shape.items, shape.entries, ...(shape.fields ?? [])]) if (part !== undefined) visit(part)
+  }
+  fields.forEach(visit)
+  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
 /** All ways of an object, those of the objects in its lists included, in the order of the schema. */
-function* waysOf(definitions: JsonObject, schema: JsonObject, path: string[]): Generator<Way> {
+function* waysOf(resolve: Resolver, schema: JsonObject, path: string[]): Generator<Way> {
   const named = object(schema['x-ways'] ?? {})
   for (const [name, value] of Object.entries(object(schema['properties'] ?? {}))) {
     const property = object(value)
@@ -76,23 +99,8 @@ function* waysOf(definitions: JsonObject, schema: JsonObject, path: string[]): G
     if (typeof reference === 'string' && WAYS.includes(reference))
       yield { path: [...path, name], ...(object(named[name] ?? {}) as Partial<Way>) }
     if (property['type'] === 'array' && property['items'] !== undefined)
-      yield* waysOf(definitions, definitionOf(definitions, property['items']), [...path, name, '*'])
+      yield* waysOf(resolve, resolve(object(property['items'])), [...path, name, '*'])
   }
-}
-
-function fieldOf(definitions: JsonObject, name: string, property: JsonObject): Field {
-  const reference = property['$ref']
-  const described = property['description'] ?? definitionOf(definitions, property)['description'] ?? ''
-  const kind = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : property['type']
-  return { name, kind: typeof kind === 'string' ? kind : 'any', description: text(described) }
-}
-
-/** What a reference inside the document names; a schema without one, and one of another document, is itself. */
-function definitionOf(definitions: JsonObject, value: Json): JsonObject {
-  const schema = object(value)
-  const reference = schema['$ref']
-  const name = typeof reference === 'string' && reference.startsWith('#/$defs/') ? reference.slice(8) : undefined
-  return name === undefined ? schema : object(definitions[name])
 }
 
 /** `set_variable` → `Set variable`. */

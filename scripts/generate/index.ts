@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleSurface, readYaml, type ErrorTable, type JsonObject } from './bundle.ts'
 import { agentToolFiles } from './agent-tools.ts'
-import { catalogModule, requiredPermissionsModule } from './console.ts'
+import { catalogModule, catalogTypesModule, requiredPermissionsModule } from './console.ts'
 import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
 import { errorsModule, notServedModule, operationsModule } from './operations.ts'
@@ -39,7 +39,9 @@ export async function generate(): Promise<GeneratedFiles> {
   files.set('errors.ts', errorsModule(table))
   files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`) as Record<string, string[]>))
   files.set('datasets.ts', datasetsModule(CONTRACTS))
-  files.set('console/catalog.ts', catalogModule(readYaml(`${CONTRACTS}/schemas/flow.yaml`) as JsonObject))
+  const [flow, form] = ['flow', 'form'].map(name => readYaml(`${CONTRACTS}/schemas/${name}.yaml`) as JsonObject)
+  files.set('console/catalog.ts', catalogModule(flow ?? {}, form ?? {}))
+  files.set('console/catalog-types.ts', catalogTypesModule())
   files.set('console/required-permissions.ts', requiredPermissionsModule(documents['admin'] ?? {}))
   const sections = readSections(CONTRACTS)
   files.set('sections.ts', sectionsModule(sections))

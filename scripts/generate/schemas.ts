@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
-import { readYaml, type JsonObject } from './bundle.ts'
+import { object, readYaml, type Json, type JsonObject } from './bundle.ts'
 
 export type SchemaFile = { name: string; schema: JsonObject }
 
@@ -22,13 +22,42 @@ export function publishedSchema({ schema }: SchemaFile): string {
 
 /** TypeScript types of one schema; the root type has the schema's title. */
 export async function schemaTypes({ name, schema }: SchemaFile, contracts: string): Promise<string> {
-  return await compile(structuredClone(schema), name, {
+  return await compile(namedByDefinitions(schema), name, {
     bannerComment: '// Written by `make generate` from contracts/schemas/. Do not edit.',
     cwd: `${contracts}/schemas`,
     additionalProperties: false,
     format: false,
     strictIndexSignatures: false,
   })
+}
+
+/**
+ * The schema without what properties say beside a reference, and without their titles: from either, the compiler makes
+ * another type of the same thing.
+ */
+function namedByDefinitions(schema: JsonObject): JsonObject {
+  const plain = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(plain)
+    if (!isObject(value)) return value
+    if (typeof value['$ref'] === 'string') return { $ref: value['$ref'] }
+    const { properties, ...rest } = value
+    const parts = Object.fromEntries(Object.entries(rest).map(([key, part]): [string, Json] => [key, plain(part)]))
+    return isObject(properties) ? { ...parts, properties: plain(withoutTitles(properties)) } : parts
+  }
+  return object(plain(schema))
+}
+
+function withoutTitles(properties: JsonObject): JsonObject {
+  const untitled = (property: Json): Json => {
+    if (!isObject(property)) return property
+    const { title: _, ...rest } = property
+    return rest
+  }
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, untitled(property)]))
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 /** Export name of a schema's validator: `event-log-entry` → `eventLogEntry`. */

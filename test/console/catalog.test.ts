@@ -1,22 +1,26 @@
 import assert from 'node:assert/strict'
-import { it } from 'node:test'
-import { nodeTypes, type NodeType } from '../../generated/console/catalog.ts'
+import { describe, it } from 'node:test'
+import { definitions, flowFields, nodeTypes, type Field, type NodeType } from '../../generated/console/catalog.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
+import formSchema from '../../generated/schemas/form.json' with { type: 'json' }
+import * as validators from '../../generated/schemas/validators.js'
 import { catalogModule } from '../../scripts/generate/console.ts'
 import type { JsonObject } from '../../scripts/generate/bundle.ts'
 
+const JSON_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'any']
 const QUIZ = {
   'title': 'QuizNode',
   'description': 'Asks a quiz.',
   'x-node': { group: 'questions', icon: 'form', summary: ['question'] },
   'x-ways': { onWrong: { text: 'Wrong' } },
   'type': 'object',
+  'required': ['id', 'type', 'question'],
   'properties': {
     id: { $ref: '#/$defs/NodeId' },
     type: { const: 'quiz' },
     question: { $ref: '#/$defs/Template' },
     answers: { type: 'array', items: { $ref: '#/$defs/QuizAnswer' } },
-    onWrong: { $ref: '#/$defs/Next' },
+    onWrong: { $ref: '#/$defs/Next', title: 'If wrong' },
     next: { $ref: '#/$defs/Next' },
   },
 }
@@ -26,21 +30,67 @@ const QUIZ_ANSWER = {
   'properties': { text: { $ref: '#/$defs/Template' }, next: { $ref: '#/$defs/Next' } },
 }
 
-it('a node type that is added to the schema is in the catalog, with its fields and ways at any depth', () => {
-  const schema = structuredClone(flowSchema) as unknown as JsonObject & { $defs: { Node: { oneOf: object[] } } }
-  Object.assign(schema.$defs, { QuizNode: QUIZ, QuizAnswer: QUIZ_ANSWER })
-  schema.$defs.Node.oneOf.push({ $ref: '#/$defs/QuizNode' })
-  const { quiz, ...others } = typesIn(catalogModule(schema))
-  assert.deepEqual(others, nodeTypes)
-  assert.deepEqual(
-    [quiz?.title, quiz?.group, quiz?.fields.map(({ name, kind }) => `${name}: ${kind}`)],
-    ['Quiz', 'questions', ['question: Template', 'answers: array', 'onWrong: Next', 'next: Next']],
-  )
-  assert.deepEqual(quiz?.ways, [
-    { path: ['answers', '*', 'next'], labels: ['text'] },
-    { path: ['onWrong'], text: 'Wrong' },
-    { path: ['next'] },
-  ])
+describe('the catalog of node types', () => {
+  it('has a node type that is added to the schema, with its fields, its ways at any depth and a smallest node', () => {
+    const schema = structuredClone(flowSchema) as unknown as JsonObject & { $defs: { Node: { oneOf: object[] } } }
+    Object.assign(schema.$defs, { QuizNode: QUIZ, QuizAnswer: QUIZ_ANSWER })
+    schema.$defs.Node.oneOf.push({ $ref: '#/$defs/QuizNode' })
+    const { quiz, ...others } = typesIn(catalogModule(schema, formSchema as unknown as JsonObject))
+    assert.deepEqual(others, nodeTypes)
+    assert.deepEqual(
+      [quiz?.title, quiz?.group, quiz?.fields.map(({ title, kind }) => `${title}: ${kind}`)],
+      ['Quiz', 'questions', ['Question: Template', 'Answers: array', 'If wrong: Next', 'Next: Next']],
+    )
+    assert.deepEqual(quiz?.fields[1]?.items, { kind: 'QuizAnswer' })
+    assert.deepEqual(quiz.ways, [
+      { path: ['answers', '*', 'next'], labels: ['text'] },
+      { path: ['onWrong'], text: 'Wrong' },
+      { path: ['next'] },
+    ])
+    assert.deepEqual(quiz.initial, { type: 'quiz', question: '' })
+  })
+
+  it('says of every field what it is called, what it means and what it may hold', () => {
+    const visit = (where: string, fields: readonly Field[]): string[] =>
+      fields.flatMap(({ name, title, description, kind }) => {
+        const known = kind in definitions || JSON_TYPES.includes(kind)
+        return known && title !== '' && description !== '' ? [] : [`${where}.${name}`]
+      })
+    const all = [...Object.values(nodeTypes), { type: 'flow', fields: flowFields }]
+    assert.deepEqual(
+      [
+        ...all.flatMap(({ type, fields }) => visit(type, fields)),
+        ...Object.entries(definitions).flatMap(([name, { fields = [] }]) => visit(name, fields)),
+      ],
+      [],
+    )
+  })
+
+  it('has a smallest node of each type that lacks at most what somebody must choose', () => {
+    for (const [type, { initial, fields }] of Object.entries(nodeTypes)) {
+      const lacking = fields.filter(({ name, required }) => required === true && !(name in initial))
+      for (const { name, references, kind } of lacking)
+        assert.ok(references ?? definitions[kind]?.references ?? name === 'model', `${type} ${name}`)
+      const chosen = Object.fromEntries(lacking.map(({ name }) => [name, 'chosen']))
+      const node = { id: 'new', ...initial, ...chosen }
+      assert.ok(validators.flow({ code: 'flow', name: 'Flow', nodes: [node] }), JSON.stringify(node))
+    }
+  })
+
+  it('says which fields name something of the workspace, which have a unit and of which one is given', () => {
+    const field = (type: string, name: string) => nodeTypes[type]?.fields.find(one => one.name === name)
+    const referring = [field('form', 'form'), field('subflow', 'flow'), field('goal', 'code')]
+    assert.deepEqual(
+      referring.map(one => one?.references),
+      ['form', 'flow', 'goal'],
+    )
+    assert.deepEqual(
+      [definitions['ConnectionCode']?.references, definitions['EventName']?.references],
+      ['connection', 'event'],
+    )
+    assert.equal(field('http', 'timeoutMs')?.unit, 'ms')
+    assert.deepEqual(nodeTypes['wait']?.choose, ['for', 'until', 'event'])
+  })
 })
 
 function typesIn(module: string): Record<string, NodeType> {

@@ -12,8 +12,9 @@ function schema(name: string): object {
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true })
 addFormatsModule.default(ajv)
-// They say how the console draws nodes, and nothing of what is valid.
-ajv.addVocabulary(['x-groups', 'x-node', 'x-ways'])
+// They say how the console draws and edits nodes, and nothing of what is valid.
+const ANNOTATIONS = ['groups', 'node', 'ways', 'references', 'choose', 'needs', 'advanced', 'unit']
+ajv.addVocabulary(ANNOTATIONS.map(name => `x-${name}`))
 ajv.addSchema(schema('form'))
 const validate = ajv.compile(schema('flow'))
 

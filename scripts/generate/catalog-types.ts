@@ -1,0 +1,71 @@
+// Copied to generated/console/ by `make generate`: what the catalog of node types is made of.
+
+/**
+ * What a value may be. The keywords of JSON Schema mean what they mean there. `kind`: name of the definition that it
+ * refers to, which says the rest, else its JSON type; `any` for what several types may be.
+ */
+export type Shape = {
+  readonly kind: string
+  readonly title?: string
+  readonly description?: string
+  readonly nullable?: true
+  readonly enum?: readonly (string | number)[]
+  readonly const?: string
+  readonly default?: unknown
+  readonly examples?: readonly unknown[]
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Shape
+  /** Of an object whose keys are free: what they and their values may be. */
+  readonly keys?: Shape
+  readonly entries?: Shape
+  /** Of an object whose keys are known. */
+  readonly fields?: readonly Field[]
+  /** Names of the definitions of which it is one; their `type` tells which. */
+  readonly oneOf?: readonly string[]
+  /** Of these fields one is given. */
+  readonly choose?: readonly string[]
+  /** What it names. */
+  readonly references?: 'form' | 'flow' | 'connection' | 'goal' | 'event'
+  readonly unit?: string
+}
+export type Field = Shape & {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly required?: true
+  /** Rarely needed: shown on demand. */
+  readonly advanced?: true
+  /** The field without which it means nothing. */
+  readonly needs?: string
+}
+/**
+ * A way out of a node. `path`: where the id of the node that follows stands; `*` is each item of a list. It is
+ * called `text`, or by the first of `labels` that the object around it has. It is none when `unless` is there.
+ */
+export type Way = {
+  readonly path: readonly string[]
+  readonly text?: string
+  readonly labels?: readonly string[]
+  readonly unless?: string
+}
+export type NodeType = {
+  readonly type: string
+  readonly title: string
+  readonly description: string
+  readonly group: string
+  readonly icon: string
+  /** Fields that say in one line what a node does. */
+  readonly summary: readonly string[]
+  readonly choose?: readonly string[]
+  readonly fields: readonly Field[]
+  readonly ways: readonly Way[]
+  /** The smallest new node, without its id. What somebody must choose is absent. */
+  readonly initial: Readonly<Record<string, unknown>> & { readonly type: string }
+}
