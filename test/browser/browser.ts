@@ -61,7 +61,7 @@ export async function startStage({
   const service = await startTestService({ substitutes: { demoKey: () => DEMO_KEY, ...substitutes } })
   const { raw } = await readWorkspaceFile(`${ROOT}/examples/demo/workspace.yaml`)
   await applyTestWorkspace(service.database, workspace(raw as Document))
-  const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS, headless: true })
+  const browser = await launchBrowser()
   return {
     service,
     browser,
@@ -85,6 +85,10 @@ export async function startStage({
       await service.stop()
     },
   }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS, headless: true })
 }
 
 function complaintsOf(page: Page, origin: string): string[] {

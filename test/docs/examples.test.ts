@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -51,6 +51,14 @@ describe('the examples of the pages', () => {
             .map(([named]) => `${page}:${index + 1}: ${named}`),
         )
       assert.deepEqual(wrong, [])
+    })
+
+  for (const page of PAGES)
+    it(`${page} links to files that exist`, () => {
+      const missing = [...readFileSync(path.join(ROOT, page), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)]
+        .map(([, target = '']) => target)
+        .filter(target => !existsSync(path.resolve(ROOT, path.dirname(page), target)))
+      assert.deepEqual(missing, [])
     })
 
   it('install what exists: the package is named by its file, never by a registry', () => {

@@ -1,21 +1,46 @@
 import { readFileSync } from 'node:fs'
 
 /** A fenced block of a page, with the heading of the second level above it. */
-export type Block = { language: string; text: string; section: string; line: number }
+export type Block = {
+  language: string
+  text: string
+  section: string
+  line: number
+  /** The file that the line above names: "`shop.ts`:". */
+  file: string | undefined
+}
 
 /** The fenced blocks of a Markdown page, in order. */
 export function blocksOf(file: string): Block[] {
   const blocks: Block[] = []
   let section = ''
-  let open: { language: string; lines: string[]; line: number } | undefined
+  let above = ''
+  let open: (Omit<Block, 'text'> & { lines: string[] }) | undefined
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
     const fence = /^```(\w*)/.exec(line)
     if (open !== undefined && line === '```') {
-      blocks.push({ language: open.language, text: open.lines.join('\n'), section, line: open.line })
+      const { lines, ...block } = open
+      blocks.push({ ...block, text: lines.join('\n') })
       open = undefined
     } else if (open !== undefined) open.lines.push(line)
-    else if (fence !== null) open = { language: fence[1] ?? '', lines: [], line: index + 2 }
+    else if (fence !== null)
+      open = { language: fence[1] ?? '', lines: [], section, line: index + 2, file: /`([\w./-]+)`:$/.exec(above)?.[1] }
     else if (line.startsWith('## ')) section = line.slice(3)
+    if (line.trim() !== '') above = line
   }
   return blocks
+}
+
+/**
+ * Pages, or sections of one, whose blocks are the steps of one script: in the checkout, where `my-workspace/` is a new
+ * folder, or beside it, in an empty one.
+ */
+export const WALKTHROUGHS: { page: string; section?: string; start: 'checkout' | 'beside' }[] = [
+  { page: 'docs/integrating.md', section: 'From an empty folder', start: 'beside' },
+  { page: 'docs/http.md', start: 'checkout' },
+]
+
+/** Whether the block is a step of such a script. */
+export function isStep(page: string, block: Block): boolean {
+  return WALKTHROUGHS.some(each => each.page === page && (each.section ?? block.section) === block.section)
 }
