@@ -9,8 +9,13 @@ export type VersionName = string
 export const useFlows = (filter: Pick<ListFlowsRequest, 'search' | 'status'>) =>
   useList('flows', filter, async from => await admin.flows.listFlows(from))
 
-export const useFlow = (flowId: string) =>
-  useQuery({ queryKey: ['flow', flowId], queryFn: async () => await admin.flows.getFlow({ flowId }) })
+/** @param every milliseconds after which it is read again while the page is in sight */
+export const useFlow = (flowId: string, { every }: { every?: number } = {}) =>
+  useQuery({
+    queryKey: ['flow', flowId],
+    queryFn: async () => await admin.flows.getFlow({ flowId }),
+    refetchInterval: every ?? false,
+  })
 
 export const useFlowVersions = (flowId: string) =>
   useList('flow versions', { flowId }, async from => await admin.flows.listFlowVersions(from))

@@ -10,12 +10,15 @@ export function onSignedOut(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
+/** What every failure of a call that is no query is given to: it may say that the session has ended. */
+export function noticeSignedOut(error: unknown): void {
+  if (isParleyError(error, 'unauthorized')) for (const listener of listeners) listener()
+}
+
 /** The client of the SDK retries by itself. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
   queryCache: new QueryCache({
-    onError: error => {
-      if (isParleyError(error, 'unauthorized')) for (const listener of listeners) listener()
-    },
+    onError: noticeSignedOut,
   }),
 })

@@ -1,5 +1,4 @@
-import { nodeTypes } from '../../generated/console/catalog.ts'
-import { isObject } from './ways.ts'
+import { isObject, typeOf } from './ways.ts'
 
 const FLOW = ['code', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'nodes']
 const FIRST = ['id', 'type', 'name', 'label', 'when', 'weight']
@@ -18,7 +17,7 @@ export function orderedEntries(value: object): [name: string, item: unknown][] {
 
 function orderFor(value: { nodes?: unknown; type?: unknown }): string[] {
   if (value.nodes !== undefined) return FLOW
-  const type = typeof value.type === 'string' ? nodeTypes[value.type] : undefined
+  const type = typeof value.type === 'string' ? typeOf({ type: value.type }) : undefined
   return [...FIRST, ...(type?.fields.map(({ name }) => name) ?? [])]
 }
 

@@ -9,14 +9,26 @@ export type FlowNode = { id: string; type: string; label?: string; [field: strin
  */
 export type WayOut = { pointer: string; to: string | null; label: string | undefined }
 
-/** The ways of a node in the order in which they are shown: what its type calls `next` comes last. */
-export function waysOf(node: FlowNode): WayOut[] {
-  const ways = (nodeTypes[node.type]?.ways ?? GUESSED).flatMap(way => waysAt(node, way))
+/** Where a node names one that follows: the object that holds the name, under `name`. */
+export type WayPlace = { pointer: string; holder: Record<string, unknown>; name: string; way: Way }
+
+/**
+ * The ways of a node in the order in which they are shown: what its type calls `next` comes last.
+ * @param open also the ways that could lead somewhere and do not
+ */
+export function waysOf(node: FlowNode, { open = false } = {}): WayOut[] {
+  const ways = placesOf(node).flatMap(place => wayAt(node, place, open))
   return [...ways.filter(({ pointer }) => pointer !== '/next'), ...ways.filter(({ pointer }) => pointer === '/next')]
 }
 
+/** Every place of a node that may name one that follows, whether it does or not. */
+export function placesOf(node: FlowNode): WayPlace[] {
+  return typeOf(node).ways.flatMap(way => placesIn(node, way.path, '', way))
+}
+
 export function typeOf({ type }: Pick<FlowNode, 'type'>): NodeType {
-  return nodeTypes[type] ?? { ...UNKNOWN, type, title: type === '' ? 'No type' : type, initial: { type } }
+  const known = Object.hasOwn(nodeTypes, type) ? nodeTypes[type] : undefined
+  return known ?? { ...UNKNOWN, type, title: type === '' ? 'No type' : type, initial: { type } }
 }
 
 /** A type that the console does not know is drawn with the way that all types have. */
@@ -30,22 +42,23 @@ const UNKNOWN = {
   ways: GUESSED,
 }
 
-function waysAt(node: FlowNode, way: Way): WayOut[] {
-  if (way.unless !== undefined && node[way.unless] !== undefined) return []
-  const [first = '', star, ...rest] = way.path
-  if (star !== '*') return wayIn(node, first, `/${first}`, way)
-  const items = node[first]
-  if (!Array.isArray(items)) return []
-  return items.flatMap((item, index) =>
-    isObject(item) ? wayIn(item, rest[0] ?? '', `/${first}/${index}/${rest[0] ?? ''}`, way) : [],
-  )
+function placesIn(value: unknown, path: readonly string[], pointer: string, way: Way): WayPlace[] {
+  const [first = '', ...rest] = path
+  if (first === '*')
+    return Array.isArray(value) ? value.flatMap((item, index) => placesIn(item, rest, `${pointer}/${index}`, way)) : []
+  if (!isObject(value)) return []
+  if (rest.length > 0) return placesIn(value[first], rest, `${pointer}/${first}`, way)
+  return [{ pointer: `${pointer}/${first}`, holder: value, name: first, way }]
 }
 
-function wayIn(holder: Record<string, unknown>, name: string, pointer: string, way: Way): WayOut[] {
+function wayAt(node: FlowNode, { pointer, holder, name, way }: WayPlace, open: boolean): WayOut[] {
+  if (way.unless !== undefined && node[way.unless] !== undefined) return []
   const to = holder[name]
-  if (typeof to === 'string') return [{ pointer, to, label: labelOf(holder, way) }]
+  const label = labelOf(holder, way)
+  if (typeof to === 'string') return [{ pointer, to, label }]
   // Absent or null, a run ends there: only what is called by a field of its own is shown nevertheless.
-  return to === null || way.labels !== undefined ? [{ pointer, to: null, label: labelOf(holder, way) }] : []
+  const shown = to === null || way.labels !== undefined || (open && way.unless === undefined)
+  return shown ? [{ pointer, to: null, label }] : []
 }
 
 function labelOf(holder: Record<string, unknown>, { text, labels = [] }: Way): string | undefined {

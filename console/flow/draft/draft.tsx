@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { isParleyError } from '../../../sdk/index.ts'
+import { useSession } from '../../access/session.tsx'
+import { useFlow } from '../../data/flows.ts'
+import { readDraft, saveDraft } from '../../data/drafts.ts'
+import { noticeSignedOut } from '../../data/queries.ts'
+import { Problem } from '../../parts/problem.tsx'
+import { heldWork } from './held-work.ts'
+import { DraftSession, type DraftView, type Saved } from './session.ts'
+
+/** The draft on the page, and what can be done to it. */
+export type Draft = DraftView &
+  Pick<DraftSession, 'edit' | 'undo' | 'redo' | 'save' | 'resolve' | 'dismiss' | 'revert'> & {
+    flowId: string
+    canEdit: boolean
+  }
+
+const DraftContext = createContext<Draft | undefined>(undefined)
+const LOOK_MS = 5_000
+
+/** The draft that is being edited; only inside `DraftProvider`. */
+export function useDraft(): Draft {
+  const draft = useContext(DraftContext)
+  if (draft === undefined) throw new Error('no draft is open')
+  return draft
+}
+
+/** Reads the draft of a flow and lets what is inside edit it. Saves what is unsaved when the page is left. */
+export function DraftProvider({ flowId, children }: { flowId: string; children: ReactNode }) {
+  const { user, may } = useSession()
+  const cache = useQueryClient()
+  const [session, setSession] = useState<DraftSession>()
+  const [failure, setFailure] = useState<unknown>()
+  const canEdit = may('saveFlowDraft')
+
+  useEffect(() => {
+    let gone = false
+    let opened: DraftSession | undefined
+    const open = (saved: Saved) => {
+      if (gone) return
+      opened = new DraftSession(saved, {
+        read: async () => await readDraft(flowId),
+        save: async (definition, etag) => {
+          const next = await saveDraft(flowId, definition, etag)
+          cache.setQueryData(['definition', flowId, 'draft'], definition)
+          void cache.invalidateQueries({ queryKey: ['flow', flowId] })
+          void cache.invalidateQueries({ queryKey: ['difference', flowId] })
+          return next
+        },
+        reasonOf,
+        held: heldWork(localStorage, user.id, flowId, crypto.getRandomValues(new Uint32Array(2)).join('-')),
+        now: Date.now,
+        after: (ms, call) => {
+          const timer = setTimeout(call, ms)
+          return () => clearTimeout(timer)
+        },
+      })
+      setSession(opened)
+    }
+    readDraft(flowId).then(open, (error: unknown) => {
+      noticeSignedOut(error)
+      if (!gone) setFailure(error)
+    })
+    return () => {
+      gone = true
+      opened?.close()
+      setSession(undefined)
+    }
+  }, [cache, flowId, user.id])
+
+  if (failure !== undefined) return <Problem error={failure} />
+  if (session === undefined) return <p className="loading">Loading…</p>
+  return (
+    <OpenDraft flowId={flowId} session={session} canEdit={canEdit}>
+      {children}
+    </OpenDraft>
+  )
+}
+
+type OpenProps = { flowId: string; session: DraftSession; canEdit: boolean; children: ReactNode }
+
+function OpenDraft({ flowId, session, canEdit, children }: OpenProps) {
+  const view = useSyncExternalStore(session.subscribe, () => session.view)
+  const draft = useMemo<Draft>(() => {
+    const { edit, undo, redo, save, resolve, dismiss, revert } = session
+    return { ...view, flowId, canEdit, edit, undo, redo, save, resolve, dismiss, revert }
+  }, [session, view, flowId, canEdit])
+  useChangesElsewhere(flowId, session)
+  useLeaving(session)
+  return <DraftContext value={draft}>{children}</DraftContext>
+}
+
+/** Somebody else's save is taken in within seconds. */
+function useChangesElsewhere(flowId: string, session: DraftSession): void {
+  const flow = useFlow(flowId, { every: LOOK_MS })
+  const changed = flow.data?.updatedAt
+  useEffect(() => {
+    if (changed !== undefined) session.look().catch(noticeSignedOut)
+  }, [changed, session])
+}
+
+/** Before the page goes, what is unsaved is put away; when the service is within reach again, it is saved. */
+function useLeaving(session: DraftSession): void {
+  useEffect(() => {
+    const leave = () => {
+      session.hold()
+      if (document.visibilityState === 'hidden') void session.save()
+    }
+    const retry = () => void session.save()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', leave)
+    addEventListener('online', retry)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', leave)
+      removeEventListener('online', retry)
+    }
+  }, [session])
+}
+
+function reasonOf(error: unknown): 'changed' | 'offline' | 'refused' {
+  noticeSignedOut(error)
+  if (isParleyError(error, 'precondition_failed')) return 'changed'
+  // After signing in again, saving goes on.
+  if (isParleyError(error, 'network_error', 'unauthorized', 'csrf_token_invalid')) return 'offline'
+  return isParleyError(error) && error.status < 500 && error.status !== 429 ? 'refused' : 'offline'
+}

@@ -1,0 +1,64 @@
+import type { Definition } from '../edits/nodes.ts'
+import { isObject } from '../ways.ts'
+
+/** Work that is not saved yet: what it started from, and when it was last changed, in milliseconds since 1970. */
+export type Held = { base: Definition; etag: string; definition: Definition; at: number }
+export type HeldWork = {
+  /** What earlier pages left, oldest first. */
+  found(): Held[]
+  hold(work: Held): void
+  /** Forgets what this page holds and what it found: it is saved. */
+  clear(): void
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/**
+ * Unsaved work in the browser's storage, under a key of its own for each page: two pages on one flow do not overwrite
+ * each other's work.
+ */
+export function heldWork(storage: Storage, userId: string, flowId: string, pageId: string): HeldWork {
+  const prefix = `parley draft ${userId} ${flowId} `
+  const own = prefix + pageId
+  const taken = new Set<string>()
+  const keys = () =>
+    Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+      key => key !== null && key.startsWith(prefix),
+    ) as string[]
+  return {
+    found() {
+      const works = keys().flatMap(key => {
+        const work = parsed(storage.getItem(key))
+        taken.add(key)
+        return work ?? []
+      })
+      return works.sort((one, other) => one.at - other.at)
+    },
+    hold(work) {
+      try {
+        storage.setItem(own, JSON.stringify(work))
+      } catch {
+        // The storage is full or forbidden: the work is saved on the service a few seconds later all the same.
+      }
+    },
+    clear() {
+      for (const key of [own, ...taken]) storage.removeItem(key)
+      taken.clear()
+    },
+  }
+}
+
+function parsed(text: string | null): Held | undefined {
+  try {
+    const work: unknown = JSON.parse(text ?? '')
+    return isHeld(work) ? work : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isHeld(work: unknown): work is Held {
+  if (!isObject(work)) return false
+  const { base, etag, definition, at } = work
+  return isObject(base) && isObject(definition) && typeof etag === 'string' && typeof at === 'number'
+}

@@ -1,0 +1,38 @@
+import type { Definition } from '../edits/nodes.ts'
+import { merge } from '../edits/merge.ts'
+
+/** `typing`: what consecutive edits have in common that are undone together, such as the field that is typed into. */
+export type Step = { label: string; before: Definition; after: Definition; typing: string | undefined; at: number }
+export type History = { past: readonly Step[]; future: readonly Step[] }
+
+export const NO_HISTORY: History = { past: [], future: [] }
+
+const LIMIT = 200
+const TYPING_MS = 1_500
+
+/** What was done besides can no longer be redone. */
+export function withStep({ past }: History, step: Step): History {
+  const last = past.at(-1)
+  const continues = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < TYPING_MS
+  if (continues) return { past: [...past.slice(0, -1), { ...step, before: last.before }], future: [] }
+  return { past: [...past, step].slice(-LIMIT), future: [] }
+}
+
+/** Takes back the last step alone: what came from others meanwhile stays. */
+export function undone({ past, future }: History, present: Definition): [History, Definition] | undefined {
+  const step = past.at(-1)
+  if (step === undefined) return undefined
+  return [{ past: past.slice(0, -1), future: [...future, step] }, exchanged(present, step.after, step.before)]
+}
+
+export function redone({ past, future }: History, present: Definition): [History, Definition] | undefined {
+  const step = future.at(-1)
+  if (step === undefined) return undefined
+  // It is a step of its own again: typing goes on in another one.
+  const again = { ...step, typing: undefined }
+  return [{ past: [...past, again], future: future.slice(0, -1) }, exchanged(present, step.before, step.after)]
+}
+
+function exchanged(present: Definition, from: Definition, to: Definition): Definition {
+  return present === from ? to : merge(from, to, present).merged
+}

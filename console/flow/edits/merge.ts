@@ -1,0 +1,111 @@
+import { isObject } from '../ways.ts'
+
+/** Two changes of one value. `path`: keys from the definition down; items of a list are named by their ids. */
+export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
+export type Side = 'mine' | 'theirs'
+/** What was chosen for conflicts, by `conflictKey`. */
+export type Choices = ReadonlyMap<string, Side>
+
+export const conflictKey = ({ path }: Pick<Conflict, 'path'>): string => JSON.stringify(path)
+
+/**
+ * Both changes of a document in one. Objects merge by key, lists of things with ids by id, other lists of one length
+ * item by item. Where both changed the same value differently, a choice decides; without one it is a conflict, and
+ * `merged` has mine.
+ */
+export function merge<T>(
+  base: T,
+  mine: T,
+  theirs: T,
+  choices: Choices = new Map(),
+): { merged: T; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = []
+  const merged = mergeValue({ base, mine, theirs }, [], { choices, conflicts })
+  return { merged: merged as T, conflicts }
+}
+
+type Three = { base: unknown; mine: unknown; theirs: unknown }
+type Work = { choices: Choices; conflicts: Conflict[] }
+
+function mergeValue(three: Three, path: string[], work: Work): unknown {
+  const { base, mine, theirs } = three
+  if (same(mine, theirs) || same(base, theirs)) return mine
+  if (same(base, mine)) return theirs
+  if (isObject(base) && isObject(mine) && isObject(theirs)) return mergeObjects(base, mine, theirs, path, work)
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const lists: Lists = { base, mine, theirs }
+    if (path.join('/') === 'nodes' || [base, mine, theirs].every(haveIds)) return mergeById(lists, path, work)
+    if (base.length === mine.length && mine.length === theirs.length)
+      return (mine as unknown[]).map((item, index) =>
+        mergeValue({ base: lists.base[index], mine: item, theirs: lists.theirs[index] }, [...path, `${index}`], work),
+      )
+  }
+  const choice = work.choices.get(conflictKey({ path }))
+  if (choice === undefined) work.conflicts.push({ path, ...three })
+  return choice === 'theirs' ? theirs : mine
+}
+
+type Fields = Record<string, unknown>
+
+function mergeObjects(base: Fields, mine: Fields, theirs: Fields, path: string[], work: Work): Fields {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+  const own = (holder: Fields, name: string) => (Object.hasOwn(holder, name) ? holder[name] : undefined)
+  return Object.fromEntries(
+    [...names].flatMap(name => {
+      const three = { base: own(base, name), mine: own(mine, name), theirs: own(theirs, name) }
+      const merged = mergeValue(three, [...path, name], work)
+      return merged === undefined ? [] : [[name, merged]]
+    }),
+  )
+}
+
+type Lists = { base: unknown[]; mine: unknown[]; theirs: unknown[] }
+
+/** The order is that of the side that changed it, mine where both did; what the other side added follows its neighbour. */
+function mergeById(lists: Lists, path: string[], work: Work): unknown[] {
+  const [base, mine, theirs] = [keyed(lists.base), keyed(lists.mine), keyed(lists.theirs)]
+  const common = (keys: Iterable<string>) => [...keys].filter(key => base.has(key) && mine.has(key) && theirs.has(key))
+  const reordered = !same(common(base.keys()), common(mine.keys()))
+  const [first, second] = reordered ? [mine, theirs] : [theirs, mine]
+  const order = [...first.keys()]
+  let before: string | undefined
+  for (const key of second.keys()) {
+    if (!first.has(key)) order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
+    before = key
+  }
+  return order.flatMap(key => {
+    const three = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }
+    const merged = mergeValue(three, [...path, key], work)
+    return merged === undefined ? [] : [merged]
+  })
+}
+
+/** Items by id; those without one by what they are. The second of a kind is another item. */
+function keyed(items: unknown[]): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const item of items) {
+    const name = isObject(item) && typeof item['id'] === 'string' ? item['id'] : JSON.stringify(item)
+    let key = name
+    for (let count = 2; found.has(key); count++) key = `${name} (${count})`
+    found.set(key, item)
+  }
+  return found
+}
+
+function haveIds(items: unknown[]): boolean {
+  const ids = items.map(item => (isObject(item) ? item['id'] : undefined))
+  return ids.every(id => typeof id === 'string') && new Set(ids).size === ids.length
+}
+
+/** Whether two JSON values are equal; keys may be in another order. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => same(item, other[index]))
+  if (!isObject(one) || !isObject(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(name => Object.hasOwn(other, name) && same(one[name], other[name]))
+  )
+}

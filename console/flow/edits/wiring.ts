@@ -1,0 +1,97 @@
+import { waysOf, type FlowNode } from '../ways.ts'
+import { addNode, nodePointer, nodesOf, nodeWith, redirect, setField, setNodeField, type Definition } from './nodes.ts'
+
+/** A way out of a node, by its pointer in the node. Without a node it is the way from the start of the flow. */
+export type WayRef = { source: string | undefined; pointer: string }
+
+export const FROM_START: WayRef = { source: undefined, pointer: '/start' }
+
+/** Lets a way lead to a node. */
+export function connect(definition: Definition, { source, pointer }: WayRef, target: string): Definition {
+  return source === undefined
+    ? setField(definition, '/start', target)
+    : setNodeField(definition, source, pointer, target)
+}
+
+/** Lets a way lead nowhere: a run that takes it ends. */
+export function disconnect(definition: Definition, { source, pointer }: WayRef): Definition {
+  return source === undefined ? definition : setNodeField(definition, source, pointer, undefined)
+}
+
+/** Where a way leads; undefined where it ends. */
+export function targetOf(definition: Definition, { source, pointer }: WayRef): string | undefined {
+  if (source === undefined) return startOf(definition)
+  const node = nodeWith(definition, source)
+  return node && (waysOf(node).find(way => way.pointer === pointer)?.to ?? undefined)
+}
+
+/** The id of the first node of a run: the first of the list where `start` is absent. */
+export function startOf(definition: Definition): string | undefined {
+  const { start } = definition
+  return typeof start === 'string' ? start : nodesOf(definition)[0]?.id
+}
+
+/** The way on from a node that no choice decides: `next`, or the last that its type has; undefined for an end. */
+export function mainWay(node: FlowNode): WayRef | undefined {
+  const way = waysOf(node, { open: true }).at(-1)
+  return way === undefined ? undefined : { source: node.id, pointer: way.pointer }
+}
+
+/** Adds a node of a type at a way: where the way led, the new node goes on. */
+export function insertAt(definition: Definition, way: WayRef, id: string, type: string): Definition {
+  const target = targetOf(definition, way)
+  const known = target !== undefined && nodeWith(definition, target) !== undefined
+  const added = connect(addNode(definition, id, type, way.source), way, id)
+  return known ? connectMain(added, id, target) : added
+}
+
+/**
+ * Removes a node. Where it led to one node only, what led to it leads there; otherwise those ways lead nowhere.
+ */
+export function removeNode(definition: Definition, id: string): Definition {
+  const place = nodePointer(definition, id)
+  const node = nodeWith(definition, id)
+  if (place === undefined || node === undefined) return definition
+  const onward = new Set(waysOf(node).flatMap(({ to }) => (to === null || to === id ? [] : [to])))
+  const [only] = onward.size === 1 ? onward : []
+  const started = startOf(definition) === id && only !== undefined ? setField(definition, '/start', id) : definition
+  return redirect(setField(started, place, undefined), id, only)
+}
+
+/**
+ * Exchanges a node with the one before it (-1) or after it (1) on its main way, and with it everything that leads there.
+ * @returns the definition itself where there is no such neighbour, or where branches stand between
+ */
+export function moveAlong(definition: Definition, id: string, by: -1 | 1): Definition {
+  if (by === 1) {
+    const next = mainTarget(definition, id)
+    return next === undefined || next === id ? definition : swap(definition, id, next)
+  }
+  const before = nodesOf(definition).find(node => node.id !== id && mainTarget(definition, node.id) === id)
+  return before === undefined ? definition : swap(definition, before.id, id)
+}
+
+function swap(definition: Definition, first: string, second: string): Definition {
+  const [one, other] = [nodeWith(definition, first), nodeWith(definition, second)]
+  const way = other && mainWay(other)
+  if (one === undefined || way === undefined) return definition
+  const behind = targetOf(definition, way)
+  const pinned = startOf(definition) === first ? setField(definition, '/start', first) : definition
+  const led = redirect(pinned, first, second)
+  const turned = connectMain(led, second, first)
+  const main = mainWay(one)
+  if (main === undefined) return definition
+  return behind === undefined ? disconnect(turned, main) : connect(turned, main, behind === first ? second : behind)
+}
+
+function mainTarget(definition: Definition, id: string): string | undefined {
+  const node = nodeWith(definition, id)
+  const way = node && mainWay(node)
+  return way && targetOf(definition, way)
+}
+
+function connectMain(definition: Definition, id: string, target: string): Definition {
+  const node = nodeWith(definition, id)
+  const way = node && mainWay(node)
+  return way === undefined ? definition : connect(definition, way, target)
+}

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { copyOf, nodesIn, paste } from '../../console/flow/edits/clipboard.ts'
+import {
+  addNode,
+  idProblem,
+  newId,
+  nodeWith,
+  rename,
+  reorder,
+  setField,
+  setNodeField,
+} from '../../console/flow/edits/nodes.ts'
+import { connect, disconnect, FROM_START, insertAt, moveAlong, removeNode } from '../../console/flow/edits/wiring.ts'
+
+const flow = {
+  code: 'f',
+  start: 'ask',
+  unknown: { kept: true },
+  nodes: [
+    {
+      id: 'ask',
+      type: 'buttons',
+      choices: [
+        { id: 'yes', label: 'Yes', next: 'call' },
+        { id: 'no', label: 'No', mystery: 1 },
+      ],
+      onExpire: 'bye',
+      next: 'call',
+    },
+    null,
+    { id: 'call', type: 'http', url: 7, onError: 'bye', next: 'tell' },
+    { id: 'tell', type: 'message', text: 'Hi', next: 'bye' },
+    { id: 'jump', type: 'goto', target: 'call', next: 'call' },
+    { id: 'odd', type: 'teleport', next: 'call' },
+    { id: 'bye', type: 'end' },
+  ],
+}
+const node = (definition: object, id: string) => nodeWith(definition as never, id) as Record<string, unknown>
+
+describe('an edit of a draft', () => {
+  it('leaves every part that it is not about as it is, broken and unknown parts included', () => {
+    const before = structuredClone(flow)
+    const edited = setNodeField(flow, 'tell', '/text', 'Hello')
+    assert.deepEqual(flow, before)
+    assert.equal(JSON.stringify(edited), JSON.stringify(flow).replace('"Hi"', '"Hello"'))
+    assert.equal(edited['unknown'], flow.unknown)
+    assert.equal((edited['nodes'] as unknown[])[2], flow.nodes[2])
+  })
+
+  it('sets, creates and removes fields, and overwrites nothing that is no object', () => {
+    assert.deepEqual(node(setNodeField(flow, 'tell', '/a/b~1c', 1), 'tell')['a'], { 'b/c': 1 })
+    assert.ok(!('text' in node(setNodeField(flow, 'tell', '/text', undefined), 'tell')))
+    assert.equal(setNodeField(flow, 'call', '/url/deep', 1), flow)
+    assert.equal(setNodeField(flow, 'nobody', '/text', 1), flow)
+    const appended = setNodeField(flow, 'ask', '/choices/-', { id: 'maybe' })
+    assert.equal((node(appended, 'ask')['choices'] as object[]).length, 3)
+    const polluted = setField({}, '/__proto__/x', 1)
+    assert.deepEqual([Object.keys(polluted), ({} as { x?: number }).x], [['__proto__'], undefined])
+  })
+
+  it('does not add nodes where `nodes` is no list', () => {
+    const broken = { nodes: 'none' }
+    assert.equal(addNode(broken, 'a', 'message'), broken)
+    assert.deepEqual(paste(broken, nodesIn(flow)), { definition: broken, ids: [] })
+    assert.equal(nodeWith(addNode({ code: 'f' }, 'a', 'message'), 'a')?.type, 'message')
+  })
+
+  it('gives a new node an id of its own, behind the node it follows', () => {
+    assert.equal(newId(flow, 'ask'), 'ask_2')
+    assert.equal(newId(flow, 'fresh'), 'fresh')
+    assert.deepEqual((addNode(flow, 'x', 'end', 'call')['nodes'] as { id?: string }[])[3]?.id, 'x')
+    assert.match(idProblem(flow, 'ask') ?? '', /Another node/)
+    assert.match(idProblem(flow, 'a b') ?? '', /letters/)
+    assert.match(idProblem(flow, 'constructor') ?? '', /reserved/)
+    assert.equal(idProblem(flow, 'new'), undefined)
+  })
+})
+
+describe('the ways of a draft', () => {
+  it('are connected and cut, the start among them', () => {
+    const connected = connect(flow, { source: 'ask', pointer: '/choices/1/next' }, 'bye')
+    assert.deepEqual((node(connected, 'ask')['choices'] as object[])[1], {
+      id: 'no',
+      label: 'No',
+      mystery: 1,
+      next: 'bye',
+    })
+    assert.ok(!('onError' in node(disconnect(flow, { source: 'call', pointer: '/onError' }), 'call')))
+    assert.equal(connect(flow, FROM_START, 'tell')['start'], 'tell')
+  })
+
+  it('lead through a node that is inserted between two others', () => {
+    const inserted = insertAt(flow, { source: 'ask', pointer: '/choices/0/next' }, 'wait', 'wait')
+    assert.equal((node(inserted, 'ask')['choices'] as { next?: string }[])[0]?.next, 'wait')
+    assert.equal(node(inserted, 'wait')['next'], 'call')
+    const first = insertAt(flow, FROM_START, 'hello', 'message')
+    assert.deepEqual([first['start'], node(first, 'hello')['next']], ['hello', 'ask'])
+    const atEnd = insertAt(flow, { source: 'ask', pointer: '/choices/1/next' }, 'stop', 'end')
+    assert.ok(!('next' in node(atEnd, 'stop')))
+  })
+
+  it('follow a node that is renamed, those that are hidden or of an unknown type too', () => {
+    const renamed = rename(flow, 'call', 'ring')
+    assert.equal(JSON.stringify(renamed), JSON.stringify(flow).replaceAll('"call"', '"ring"'))
+    assert.equal(rename(flow, 'ask', 'question')['start'], 'question')
+  })
+
+  it('lead past a node that is removed where it had one way on, and nowhere where it had several', () => {
+    const past = removeNode(flow, 'tell')
+    assert.equal(node(past, 'call')['next'], 'bye')
+    const cut = removeNode(flow, 'call')
+    assert.ok(!('next' in node(cut, 'ask')) && !('target' in node(cut, 'jump')) && !('next' in node(cut, 'odd')))
+    assert.equal((cut['nodes'] as unknown[])[1], null)
+    const chain = {
+      nodes: [
+        { id: 'a', type: 'message', next: 'b' },
+        { id: 'c', type: 'end' },
+        { id: 'b', type: 'end' },
+      ],
+    }
+    assert.equal(removeNode(chain, 'a')['start'], 'b')
+  })
+
+  it('stay whole when neighbours change places', () => {
+    const chain = {
+      nodes: [
+        { id: 'a', type: 'message', next: 'b' },
+        { id: 'b', type: 'message', next: 'c' },
+        { id: 'c', type: 'message' },
+      ],
+    }
+    const ways = (definition: object) => [
+      (definition as { start?: string }).start,
+      ...['a', 'b', 'c'].map(id => node(definition, id)['next']),
+    ]
+    assert.deepEqual(ways(moveAlong(chain, 'b', -1)), ['b', 'c', 'a', undefined])
+    assert.deepEqual(ways(moveAlong(chain, 'b', 1)), [undefined, 'c', undefined, 'b'])
+    assert.equal(moveAlong(chain, 'a', -1), chain)
+    assert.equal(moveAlong(chain, 'c', 1), chain)
+    const choices = node(reorder(flow, '/nodes/0/choices/1', -1), 'ask')['choices'] as { id: string }[]
+    assert.deepEqual(
+      choices.map(({ id }) => id),
+      ['no', 'yes'],
+    )
+    assert.equal(reorder(flow, '/nodes/0/choices/1', 1), flow)
+  })
+})
+
+describe('copied nodes', () => {
+  it('get new ids where theirs are taken, and the ways among them follow', () => {
+    const { definition, ids } = paste(flow, copyOf(flow, new Set(['call', 'tell'])).nodes, 'tell')
+    assert.deepEqual(ids, ['call_2', 'tell_2'])
+    assert.deepEqual(node(definition, 'call_2'), { id: 'call_2', type: 'http', url: 7, onError: 'bye', next: 'tell_2' })
+    assert.equal(node(definition, 'tell')['next'], 'bye')
+  })
+
+  it('lead nowhere where another flow lacks what they led to', () => {
+    const { definition } = paste({ code: 'g' }, nodesIn(copyOf(flow, new Set(['call', 'tell']))))
+    assert.deepEqual(definition['nodes'], [
+      { id: 'call', type: 'http', url: 7, next: 'tell' },
+      { id: 'tell', type: 'message', text: 'Hi' },
+    ])
+  })
+
+  it('are found in a flow, a list or a single node, and in nothing else', () => {
+    for (const [copied, count] of [
+      [flow, 6],
+      [flow.nodes, 6],
+      [flow.nodes[0], 1],
+      ['text', 0],
+      [null, 0],
+      [{}, 0],
+    ])
+      assert.equal(nodesIn(copied).length, count)
+  })
+})
