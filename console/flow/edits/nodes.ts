@@ -111,6 +111,5 @@ export function redirected(node: FlowNode, from: string, to: string | undefined)
 }
 
 function initialOf(type: string): Record<string, unknown> {
-  const { initial } = typeOf({ type }) as { initial?: unknown }
-  return isObject(initial) ? structuredClone(initial) : {}
+  return structuredClone(typeOf({ type }).initial) as Record<string, unknown>
 }
