@@ -95,7 +95,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.account.manage"
+    "permissions": [
+      "service.account.manage"
+    ]
   },
   "getSession": {
     "surface": "admin",
@@ -141,7 +143,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.account.view"
+    "permissions": [
+      "service.account.view"
+    ]
   },
   "changeOwnPassword": {
     "surface": "admin",
@@ -204,7 +208,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.account.manage"
+    "permissions": [
+      "service.account.manage"
+    ]
   },
   "listOwnTokens": {
     "surface": "admin",
@@ -254,7 +260,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.account.view"
+    "permissions": [
+      "service.account.view"
+    ]
   },
   "createOwnToken": {
     "surface": "admin",
@@ -320,7 +328,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.account.manage"
+    "permissions": [
+      "service.account.manage"
+    ]
   },
   "getOwnToken": {
     "surface": "admin",
@@ -374,7 +384,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.account.view"
+    "permissions": [
+      "service.account.view"
+    ]
   },
   "revokeOwnToken": {
     "surface": "admin",
@@ -429,7 +441,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.account.manage"
+    "permissions": [
+      "service.account.manage"
+    ]
   },
   "getWorkspace": {
     "surface": "admin",
@@ -475,7 +489,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.workspace.view"
+    "permissions": [
+      "service.workspace.view"
+    ]
   },
   "updateWorkspace": {
     "surface": "admin",
@@ -554,7 +570,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.workspace.manage"
+    "permissions": [
+      "service.workspace.manage"
+    ]
   },
   "listPermissions": {
     "surface": "admin",
@@ -600,7 +618,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.roles.view"
+    "permissions": [
+      "service.roles.view"
+    ]
   },
   "listRoles": {
     "surface": "admin",
@@ -650,7 +670,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.roles.view"
+    "permissions": [
+      "service.roles.view"
+    ]
   },
   "createRole": {
     "surface": "admin",
@@ -721,7 +743,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.roles.manage"
+    "permissions": [
+      "service.roles.manage"
+    ]
   },
   "getRole": {
     "surface": "admin",
@@ -775,7 +799,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.roles.view"
+    "permissions": [
+      "service.roles.view"
+    ]
   },
   "deleteRole": {
     "surface": "admin",
@@ -848,7 +874,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.roles.manage"
+    "permissions": [
+      "service.roles.manage"
+    ]
   },
   "updateRole": {
     "surface": "admin",
@@ -935,7 +963,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.roles.manage"
+    "permissions": [
+      "service.roles.manage"
+    ]
   },
   "listUsers": {
     "surface": "admin",
@@ -985,7 +1015,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.view"
+    "permissions": [
+      "service.users.view"
+    ]
   },
   "createUser": {
     "surface": "admin",
@@ -1056,7 +1088,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.users.manage"
+    "permissions": [
+      "service.users.manage"
+    ]
   },
   "getUser": {
     "surface": "admin",
@@ -1110,7 +1144,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.view"
+    "permissions": [
+      "service.users.view"
+    ]
   },
   "updateUser": {
     "surface": "admin",
@@ -1197,7 +1233,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.users.manage"
+    "permissions": [
+      "service.users.manage"
+    ]
   },
   "activateUser": {
     "surface": "admin",
@@ -1256,7 +1294,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.manage"
+    "permissions": [
+      "service.users.manage"
+    ]
   },
   "deactivateUser": {
     "surface": "admin",
@@ -1319,7 +1359,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.manage"
+    "permissions": [
+      "service.users.manage"
+    ]
   },
   "setUserPassword": {
     "surface": "admin",
@@ -1392,7 +1434,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.manage"
+    "permissions": [
+      "service.users.manage"
+    ]
   },
   "listUserTokens": {
     "surface": "admin",
@@ -1446,7 +1490,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.view"
+    "permissions": [
+      "service.users.view"
+    ]
   },
   "revokeUserToken": {
     "surface": "admin",
@@ -1501,7 +1547,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.users.manage"
+    "permissions": [
+      "service.users.manage"
+    ]
   },
   "listEngineTokens": {
     "surface": "admin",
@@ -1551,7 +1599,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.engine_tokens.view"
+    "permissions": [
+      "service.engine_tokens.view"
+    ]
   },
   "createEngineToken": {
     "surface": "admin",
@@ -1618,7 +1668,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.engine_tokens.manage"
+    "permissions": [
+      "service.engine_tokens.manage"
+    ]
   },
   "getEngineToken": {
     "surface": "admin",
@@ -1672,7 +1724,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.engine_tokens.view"
+    "permissions": [
+      "service.engine_tokens.view"
+    ]
   },
   "revokeEngineToken": {
     "surface": "admin",
@@ -1727,7 +1781,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.engine_tokens.manage"
+    "permissions": [
+      "service.engine_tokens.manage"
+    ]
   },
   "listKeys": {
     "surface": "admin",
@@ -1777,7 +1833,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.keys.view"
+    "permissions": [
+      "service.keys.view"
+    ]
   },
   "createKey": {
     "surface": "admin",
@@ -1848,7 +1906,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.keys.manage"
+    "permissions": [
+      "service.keys.manage"
+    ]
   },
   "getKey": {
     "surface": "admin",
@@ -1902,7 +1962,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.keys.view"
+    "permissions": [
+      "service.keys.view"
+    ]
   },
   "updateKey": {
     "surface": "admin",
@@ -1990,7 +2052,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.keys.manage"
+    "permissions": [
+      "service.keys.manage"
+    ]
   },
   "changeKeyStatus": {
     "surface": "admin",
@@ -2067,7 +2131,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.keys.manage"
+    "permissions": [
+      "service.keys.manage"
+    ]
   },
   "sendWebhookTestEvent": {
     "surface": "admin",
@@ -2140,7 +2206,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.webhooks.manage"
+    "permissions": [
+      "service.webhooks.manage"
+    ]
   },
   "listFlows": {
     "surface": "admin",
@@ -2190,7 +2258,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
   },
   "createFlow": {
     "surface": "admin",
@@ -2261,7 +2331,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.flows.manage"
+    "permissions": [
+      "service.flows.manage"
+    ]
   },
   "getFlow": {
     "surface": "admin",
@@ -2315,7 +2387,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
   },
   "deleteFlow": {
     "surface": "admin",
@@ -2388,7 +2462,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.flows.manage"
+    "permissions": [
+      "service.flows.manage"
+    ]
   },
   "getFlowDraft": {
     "surface": "admin",
@@ -2442,7 +2518,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
   },
   "saveFlowDraft": {
     "surface": "admin",
@@ -2525,7 +2603,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.flows.manage"
+    "permissions": [
+      "service.flows.manage"
+    ]
   },
   "discardFlowDraft": {
     "surface": "admin",
@@ -2598,7 +2678,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.flows.manage"
+    "permissions": [
+      "service.flows.manage"
+    ]
   },
   "getFlowLayout": {
     "surface": "admin",
@@ -2652,7 +2734,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
   },
   "saveFlowLayout": {
     "surface": "admin",
@@ -2735,7 +2819,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.flows.manage"
+    "permissions": [
+      "service.flows.manage"
+    ]
   },
   "validateFlow": {
     "surface": "admin",
@@ -2800,7 +2886,10 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.manage"
+    "permissions": [
+      "service.flows.manage",
+      "service.flows.publish"
+    ]
   },
   "publishFlow": {
     "surface": "admin",
@@ -2880,7 +2969,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.flows.publish"
+    "permissions": [
+      "service.flows.publish"
+    ]
   },
   "withdrawFlow": {
     "surface": "admin",
@@ -2943,7 +3034,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.publish"
+    "permissions": [
+      "service.flows.publish"
+    ]
   },
   "rollbackFlow": {
     "surface": "admin",
@@ -3023,7 +3116,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.flows.publish"
+    "permissions": [
+      "service.flows.publish"
+    ]
   },
   "simulateFlow": {
     "surface": "admin",
@@ -3093,7 +3188,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.simulate"
+    "permissions": [
+      "service.flows.simulate"
+    ]
   },
   "listFlowVersions": {
     "surface": "admin",
@@ -3147,7 +3244,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
   },
   "getFlowVersion": {
     "surface": "admin",
@@ -3201,7 +3300,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
   },
   "compareFlowVersions": {
     "surface": "admin",
@@ -3255,7 +3356,77 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.flows.view"
+    "permissions": [
+      "service.flows.view"
+    ]
+  },
+  "evaluateExpression": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/expressions/evaluate",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.flows.manage",
+      "service.flows.publish"
+    ]
   },
   "listForms": {
     "surface": "admin",
@@ -3305,7 +3476,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.view"
+    "permissions": [
+      "service.forms.view"
+    ]
   },
   "createForm": {
     "surface": "admin",
@@ -3376,7 +3549,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.forms.manage"
+    "permissions": [
+      "service.forms.manage"
+    ]
   },
   "getAdminForm": {
     "surface": "admin",
@@ -3430,7 +3605,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.view"
+    "permissions": [
+      "service.forms.view"
+    ]
   },
   "deleteForm": {
     "surface": "admin",
@@ -3503,7 +3680,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.forms.manage"
+    "permissions": [
+      "service.forms.manage"
+    ]
   },
   "getFormDraft": {
     "surface": "admin",
@@ -3557,7 +3736,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.view"
+    "permissions": [
+      "service.forms.view"
+    ]
   },
   "saveFormDraft": {
     "surface": "admin",
@@ -3640,7 +3821,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.forms.manage"
+    "permissions": [
+      "service.forms.manage"
+    ]
   },
   "discardFormDraft": {
     "surface": "admin",
@@ -3713,7 +3896,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.forms.manage"
+    "permissions": [
+      "service.forms.manage"
+    ]
   },
   "validateForm": {
     "surface": "admin",
@@ -3778,7 +3963,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.manage"
+    "permissions": [
+      "service.forms.manage"
+    ]
   },
   "publishForm": {
     "surface": "admin",
@@ -3857,7 +4044,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.forms.publish"
+    "permissions": [
+      "service.forms.publish"
+    ]
   },
   "withdrawForm": {
     "surface": "admin",
@@ -3920,7 +4109,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.publish"
+    "permissions": [
+      "service.forms.publish"
+    ]
   },
   "listFormVersions": {
     "surface": "admin",
@@ -3974,7 +4165,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.view"
+    "permissions": [
+      "service.forms.view"
+    ]
   },
   "getFormVersion": {
     "surface": "admin",
@@ -4028,7 +4221,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.view"
+    "permissions": [
+      "service.forms.view"
+    ]
   },
   "listFormSubmissions": {
     "surface": "admin",
@@ -4082,7 +4277,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.submissions.view"
+    "permissions": [
+      "service.forms.submissions.view"
+    ]
   },
   "getFormSubmission": {
     "surface": "admin",
@@ -4136,7 +4333,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.submissions.view"
+    "permissions": [
+      "service.forms.submissions.view"
+    ]
   },
   "listConfigurationSections": {
     "surface": "admin",
@@ -4182,7 +4381,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config"
+    "permissions": [
+      "service.config"
+    ]
   },
   "getConfigurationSection": {
     "surface": "admin",
@@ -4236,7 +4437,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config"
+    "permissions": [
+      "service.config"
+    ]
   },
   "getConfigurationValues": {
     "surface": "admin",
@@ -4292,7 +4495,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config"
+    "permissions": [
+      "service.config"
+    ]
   },
   "saveConfigurationValues": {
     "surface": "admin",
@@ -4377,7 +4582,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.config"
+    "permissions": [
+      "service.config"
+    ]
   },
   "resetConfigurationValues": {
     "surface": "admin",
@@ -4452,7 +4659,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.config"
+    "permissions": [
+      "service.config"
+    ]
   },
   "listGoals": {
     "surface": "admin",
@@ -4502,7 +4711,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "createGoal": {
     "surface": "admin",
@@ -4573,7 +4784,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.insights.goals.manage"
+    "permissions": [
+      "service.insights.goals.manage"
+    ]
   },
   "getGoal": {
     "surface": "admin",
@@ -4627,7 +4840,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "updateGoal": {
     "surface": "admin",
@@ -4714,7 +4929,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.goals.manage"
+    "permissions": [
+      "service.insights.goals.manage"
+    ]
   },
   "changeGoalStatus": {
     "surface": "admin",
@@ -4791,7 +5008,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.goals.manage"
+    "permissions": [
+      "service.insights.goals.manage"
+    ]
   },
   "listGoalCompletions": {
     "surface": "admin",
@@ -4845,7 +5064,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "listPrices": {
     "surface": "admin",
@@ -4895,7 +5116,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "createPrice": {
     "surface": "admin",
@@ -4966,7 +5189,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.insights.prices.manage"
+    "permissions": [
+      "service.insights.prices.manage"
+    ]
   },
   "getPrice": {
     "surface": "admin",
@@ -5020,7 +5245,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "deletePrice": {
     "surface": "admin",
@@ -5089,7 +5316,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.prices.manage"
+    "permissions": [
+      "service.insights.prices.manage"
+    ]
   },
   "updatePrice": {
     "surface": "admin",
@@ -5172,7 +5401,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.prices.manage"
+    "permissions": [
+      "service.insights.prices.manage"
+    ]
   },
   "listBuiltInPrices": {
     "surface": "admin",
@@ -5218,7 +5449,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "listTokenUsage": {
     "surface": "admin",
@@ -5268,7 +5501,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "listReports": {
     "surface": "admin",
@@ -5318,7 +5553,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "createReport": {
     "surface": "admin",
@@ -5389,7 +5626,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "getReport": {
     "surface": "admin",
@@ -5443,7 +5682,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "deleteReport": {
     "surface": "admin",
@@ -5512,7 +5753,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "updateReport": {
     "surface": "admin",
@@ -5595,7 +5838,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "pinReport": {
     "surface": "admin",
@@ -5654,7 +5899,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "unpinReport": {
     "surface": "admin",
@@ -5713,7 +5960,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "saveReportSchedule": {
     "surface": "admin",
@@ -5796,7 +6045,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "deleteReportSchedule": {
     "surface": "admin",
@@ -5865,7 +6116,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.insights.reports.manage"
+    "permissions": [
+      "service.insights.reports.manage"
+    ]
   },
   "runReport": {
     "surface": "admin",
@@ -5934,7 +6187,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "exportReport": {
     "surface": "admin",
@@ -5992,7 +6247,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "runAdHocReport": {
     "surface": "admin",
@@ -6057,7 +6314,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "listReportDatasets": {
     "surface": "admin",
@@ -6103,7 +6362,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "suggestFilterValues": {
     "surface": "admin",
@@ -6153,7 +6414,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "listConnections": {
     "surface": "admin",
@@ -6203,7 +6466,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.connections.view"
+    "permissions": [
+      "service.connections.view"
+    ]
   },
   "createConnection": {
     "surface": "admin",
@@ -6274,7 +6539,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.connections.manage"
+    "permissions": [
+      "service.connections.manage"
+    ]
   },
   "getConnection": {
     "surface": "admin",
@@ -6328,7 +6595,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.connections.view"
+    "permissions": [
+      "service.connections.view"
+    ]
   },
   "deleteConnection": {
     "surface": "admin",
@@ -6401,7 +6670,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.connections.manage"
+    "permissions": [
+      "service.connections.manage"
+    ]
   },
   "updateConnection": {
     "surface": "admin",
@@ -6488,7 +6759,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.connections.manage"
+    "permissions": [
+      "service.connections.manage"
+    ]
   },
   "replaceConnectionCredentials": {
     "surface": "admin",
@@ -6571,7 +6844,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.connections.manage"
+    "permissions": [
+      "service.connections.manage"
+    ]
   },
   "testConnection": {
     "surface": "admin",
@@ -6626,7 +6901,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.connections.manage"
+    "permissions": [
+      "service.connections.manage"
+    ]
   },
   "listTrainingSources": {
     "surface": "admin",
@@ -6676,7 +6953,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.training.view"
+    "permissions": [
+      "service.training.view"
+    ]
   },
   "createTrainingSource": {
     "surface": "admin",
@@ -6747,7 +7026,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.training.manage"
+    "permissions": [
+      "service.training.manage"
+    ]
   },
   "getTrainingSource": {
     "surface": "admin",
@@ -6801,7 +7082,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.training.view"
+    "permissions": [
+      "service.training.view"
+    ]
   },
   "deleteTrainingSource": {
     "surface": "admin",
@@ -6870,7 +7153,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.training.manage"
+    "permissions": [
+      "service.training.manage"
+    ]
   },
   "updateTrainingSource": {
     "surface": "admin",
@@ -6957,7 +7242,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.training.manage"
+    "permissions": [
+      "service.training.manage"
+    ]
   },
   "pauseTrainingSource": {
     "surface": "admin",
@@ -7016,7 +7303,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.training.manage"
+    "permissions": [
+      "service.training.manage"
+    ]
   },
   "requestTrainingCrawl": {
     "surface": "admin",
@@ -7079,7 +7368,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.training.manage"
+    "permissions": [
+      "service.training.manage"
+    ]
   },
   "listInboundWebhooks": {
     "surface": "admin",
@@ -7129,7 +7420,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.inbound_webhooks.view"
+    "permissions": [
+      "service.inbound_webhooks.view"
+    ]
   },
   "createInboundWebhook": {
     "surface": "admin",
@@ -7200,7 +7493,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.inbound_webhooks.manage"
+    "permissions": [
+      "service.inbound_webhooks.manage"
+    ]
   },
   "getInboundWebhook": {
     "surface": "admin",
@@ -7254,7 +7549,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.inbound_webhooks.view"
+    "permissions": [
+      "service.inbound_webhooks.view"
+    ]
   },
   "deleteInboundWebhook": {
     "surface": "admin",
@@ -7323,7 +7620,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.inbound_webhooks.manage"
+    "permissions": [
+      "service.inbound_webhooks.manage"
+    ]
   },
   "updateInboundWebhook": {
     "surface": "admin",
@@ -7410,7 +7709,9 @@ export const operations = {
         "code": "precondition_required"
       }
     },
-    "permission": "service.inbound_webhooks.manage"
+    "permissions": [
+      "service.inbound_webhooks.manage"
+    ]
   },
   "rotateInboundWebhookSecret": {
     "surface": "admin",
@@ -7474,7 +7775,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.inbound_webhooks.manage"
+    "permissions": [
+      "service.inbound_webhooks.manage"
+    ]
   },
   "listWebhookDeliveries": {
     "surface": "admin",
@@ -7524,7 +7827,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.webhooks.view"
+    "permissions": [
+      "service.webhooks.view"
+    ]
   },
   "getWebhookDelivery": {
     "surface": "admin",
@@ -7578,7 +7883,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.webhooks.view"
+    "permissions": [
+      "service.webhooks.view"
+    ]
   },
   "redeliverWebhook": {
     "surface": "admin",
@@ -7639,7 +7946,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.webhooks.manage"
+    "permissions": [
+      "service.webhooks.manage"
+    ]
   },
   "listExecutions": {
     "surface": "admin",
@@ -7689,7 +7998,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.executions.view"
+    "permissions": [
+      "service.executions.view"
+    ]
   },
   "inspectExecution": {
     "surface": "admin",
@@ -7743,7 +8054,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.executions.view"
+    "permissions": [
+      "service.executions.view"
+    ]
   },
   "listExecutionEvents": {
     "surface": "admin",
@@ -7797,7 +8110,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.executions.view"
+    "permissions": [
+      "service.executions.view"
+    ]
   },
   "abortExecution": {
     "surface": "admin",
@@ -7874,7 +8189,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.executions.manage"
+    "permissions": [
+      "service.executions.manage"
+    ]
   },
   "listConversations": {
     "surface": "admin",
@@ -7924,7 +8241,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.conversations.view"
+    "permissions": [
+      "service.conversations.view"
+    ]
   },
   "getConversation": {
     "surface": "admin",
@@ -7978,7 +8297,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.conversations.view"
+    "permissions": [
+      "service.conversations.view"
+    ]
   },
   "listConversationMessages": {
     "surface": "admin",
@@ -8032,7 +8353,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.conversations.view"
+    "permissions": [
+      "service.conversations.view"
+    ]
   },
   "closeConversation": {
     "surface": "admin",
@@ -8105,7 +8428,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.conversations.manage"
+    "permissions": [
+      "service.conversations.manage"
+    ]
   },
   "listFailedMessages": {
     "surface": "admin",
@@ -8155,7 +8480,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.failed_messages.view"
+    "permissions": [
+      "service.failed_messages.view"
+    ]
   },
   "getFailedMessage": {
     "surface": "admin",
@@ -8209,7 +8536,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.failed_messages.view"
+    "permissions": [
+      "service.failed_messages.view"
+    ]
   },
   "retryFailedMessage": {
     "surface": "admin",
@@ -8269,7 +8598,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.failed_messages.retry"
+    "permissions": [
+      "service.failed_messages.retry"
+    ]
   },
   "listAuditEntries": {
     "surface": "admin",
@@ -8319,7 +8650,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.audit.view"
+    "permissions": [
+      "service.audit.view"
+    ]
   },
   "getAuditEntry": {
     "surface": "admin",
@@ -8373,7 +8706,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.audit.view"
+    "permissions": [
+      "service.audit.view"
+    ]
   },
   "listCustomerExports": {
     "surface": "admin",
@@ -8423,7 +8758,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.erasure.view"
+    "permissions": [
+      "service.erasure.view"
+    ]
   },
   "createCustomerExport": {
     "surface": "admin",
@@ -8493,7 +8830,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.erasure.export"
+    "permissions": [
+      "service.erasure.export"
+    ]
   },
   "getCustomerExport": {
     "surface": "admin",
@@ -8547,7 +8886,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.erasure.view"
+    "permissions": [
+      "service.erasure.view"
+    ]
   },
   "createCustomerExportDownload": {
     "surface": "admin",
@@ -8606,7 +8947,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.erasure.export"
+    "permissions": [
+      "service.erasure.export"
+    ]
   },
   "listCustomerErasures": {
     "surface": "admin",
@@ -8656,7 +8999,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.erasure.view"
+    "permissions": [
+      "service.erasure.view"
+    ]
   },
   "createCustomerErasure": {
     "surface": "admin",
@@ -8726,7 +9071,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "takesIdempotencyKey": true,
-    "permission": "service.erasure.delete"
+    "permissions": [
+      "service.erasure.delete"
+    ]
   },
   "getCustomerErasure": {
     "surface": "admin",
@@ -8780,7 +9127,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.erasure.view"
+    "permissions": [
+      "service.erasure.view"
+    ]
   },
   "listConfigFields": {
     "surface": "config",
@@ -9222,7 +9571,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.forms.uploads.create"
+    "permissions": [
+      "service.forms.uploads.create"
+    ]
   },
   "getUploadedFile": {
     "surface": "files",
@@ -9398,7 +9749,9 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "permission": "service.insights.analytics"
+    "permissions": [
+      "service.insights.analytics"
+    ]
   },
   "receiveInboundWebhook": {
     "surface": "intake",
@@ -10530,7 +10883,8 @@ export type Operation = {
   statuses: readonly number[]
   rejection: { status: number, code: string }
   violations: Readonly<Record<string, number>>
-  permission?: string
+  /** One of them is enough. */
+  permissions?: readonly string[]
   /** Required headers, in lower case, whose absence has an answer of its own. */
   missing?: Readonly<Record<string, { status: number, code: string }>>
   takesIdempotencyKey?: boolean

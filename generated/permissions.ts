@@ -170,7 +170,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.publish",
-    "description": "Publish, withdraw and roll back flows.",
+    "description": "Validate, publish, withdraw and roll back flows.",
     "heldByEveryone": false
   },
   {

@@ -31,20 +31,22 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
       const bearer = bearerToken(exchange)
       const holder = bearer === undefined ? undefined : await deps.tokens.authenticate(bearer)
       if (holder === undefined) return undefined
-      if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(permissionOf(exchange))
+      if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(permissionsOf(exchange)[0])
       return admit(exchange, callerByToken(holder, originOf(exchange)))
     },
   }
 }
 
 function admit(exchange: Exchange, caller: AdminCaller): true {
-  const permission = permissionOf(exchange)
-  if (!caller.permissions.has(permission)) throw permissionDenied(permission)
+  const permissions = permissionsOf(exchange)
+  if (!permissions.some(permission => caller.permissions.has(permission))) throw permissionDenied(permissions[0])
   exchange.caller.admin = caller
   return true
 }
 
-function permissionOf({ route: { operationId, operation } }: Exchange): string {
-  if (operation.permission === undefined) throw new Error(`${operationId} names no permission`)
-  return operation.permission
+/** One of them is enough; a refusal names the first. */
+function permissionsOf({ route: { operationId, operation } }: Exchange): readonly [string, ...string[]] {
+  const [first, ...others] = operation.permissions ?? []
+  if (first === undefined) throw new Error(`${operationId} names no permission`)
+  return [first, ...others]
 }

@@ -2,9 +2,10 @@ import { requiredPermissions, type AdminOperation } from '../../generated/consol
 
 /** Whether a user may call an operation. The service decides again; here it decides what is offered. */
 export function may(user: { permissions: readonly string[] }, operation: AdminOperation): boolean {
-  return user.permissions.includes(requiredPermissions[operation])
+  return requiredPermissions[operation].some(permission => user.permissions.includes(permission))
 }
 
+/** The permission to ask for; where one of several is enough, the first. */
 export function permissionFor(operation: AdminOperation): string {
-  return requiredPermissions[operation]
+  return requiredPermissions[operation][0]
 }

@@ -6,10 +6,13 @@ export type ExpressionErrorKind = 'compile' | 'evaluate' | 'limit' | 'turn_limit
 
 export class ExpressionError extends Error {
   readonly kind: ExpressionErrorKind
+  /** Characters of the author's text before the place that is wrong, where it is known. */
+  readonly position: number | undefined
 
-  constructor(kind: ExpressionErrorKind, message: string, cause?: unknown) {
+  constructor(kind: ExpressionErrorKind, message: string, cause?: unknown, position?: number) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'ExpressionError'
     this.kind = kind
+    this.position = position
   }
 }

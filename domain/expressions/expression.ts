@@ -3,7 +3,8 @@ import { RESERVED_NAMES } from '../json.ts'
 import { ExpressionError } from './errors.ts'
 import { compilePattern } from './patterns.ts'
 import { EVALUATION_LIMITS } from './evaluation.ts'
-import { describe, prepare, type Prepared } from './sandbox.ts'
+import { namesRead } from './names-read.ts'
+import { describe, positionOf, prepare, type Prepared } from './sandbox.ts'
 import type { Ambient, Scope } from './scope.ts'
 import { shortcutFor, UNDECIDED, type SyntaxNode } from './shortcuts.ts'
 import { isFunctionValue } from './weight.ts'
@@ -18,17 +19,22 @@ export interface CompiledExpression {
    * ways fail with ExpressionError.
    */
   evaluate(scope: Scope, ambient: Ambient): Json | undefined | Promise<Json | undefined>
+  /** What it reads of the scope, each once: `vars.order.id`. */
+  names(): string[]
 }
 
-/** Compiles a JSONata expression. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed. */
-export function compileExpression(source: string): CompiledExpression {
+/**
+ * Compiles a JSONata expression. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed.
+ * @param offset characters before the expression in the text that it is a part of; positions of errors count them
+ */
+export function compileExpression(source: string, offset = 0): CompiledExpression {
   if (source.length > EXPRESSION_MAX_LENGTH)
     throw new ExpressionError('compile', `an expression may have at most ${EXPRESSION_MAX_LENGTH} characters`)
   let prepared: Prepared
   try {
-    prepared = prepare(source)
+    prepared = prepare(source, offset)
   } catch (error) {
-    throw new ExpressionError('compile', describe(error), error)
+    throw new ExpressionError('compile', describe(error), error, positionOf(error, source, offset))
   }
   const { syntax } = prepared
   refuseForbidden(syntax, new Set())
@@ -39,6 +45,7 @@ export function compileExpression(source: string): CompiledExpression {
       const quick = shortcut === undefined ? UNDECIDED : shortcut(scope)
       return quick === UNDECIDED ? prepared.run(scope, ambient).then(plain) : (quick as Json | undefined)
     },
+    names: () => namesRead(syntax),
   }
 }
 

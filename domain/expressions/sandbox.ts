@@ -26,8 +26,11 @@ const MESSAGE_MAX = 300
 
 const natives = guardNatives(({ environment }) => evaluationOf(environment))
 
-/** Parses an expression and hangs the bounds into it. Throws what jsonata throws. */
-export function prepare(source: string): Prepared {
+/**
+ * Parses an expression and hangs the bounds into it. Throws what jsonata throws.
+ * @param offset added to the positions of errors in an evaluation
+ */
+export function prepare(source: string, offset: number): Prepared {
   // jsonata reads the options as an evaluation begins.
   const options: jsonata.JsonataOptions = { stack: EVALUATION_LIMITS.depth, sequence: EVALUATION_LIMITS.sequence }
   const expression = jsonata(source, options)
@@ -62,7 +65,7 @@ export function prepare(source: string): Prepared {
         })
         return result
       } catch (error) {
-        throw asExpressionError(error)
+        throw asExpressionError(error, source, offset)
       } finally {
         evaluation.end()
       }
@@ -76,13 +79,22 @@ export function describe(error: unknown): string {
   return `failed${code === undefined ? '' : ` (${code})`}`
 }
 
+/** Where the token begins that an error of jsonata names by the position of its end. */
+export function positionOf(error: unknown, source: string, offset: number): number | undefined {
+  const { position, token } = error as { position?: unknown; token?: unknown }
+  if (typeof position !== 'number') return undefined
+  const end = Math.min(position, source.length)
+  const begin = end - String(token).length
+  return offset + (begin >= 0 && source.slice(begin, end) === String(token) ? begin : end)
+}
+
 type SyntaxNode = { type: string; group?: unknown }
 
-function asExpressionError(error: unknown): ExpressionError {
+function asExpressionError(error: unknown, source: string, offset: number): ExpressionError {
   if (error instanceof ExpressionError) return error
   const code = (error as { code?: string } | undefined)?.code
   const limit = code === 'D1011' || code === 'D2014' || code === 'D2015' || error instanceof RangeError
-  return new ExpressionError(limit ? 'limit' : 'evaluate', describe(error), error)
+  return new ExpressionError(limit ? 'limit' : 'evaluate', describe(error), error, positionOf(error, source, offset))
 }
 
 function evaluationOf(environment: jsonata.Environment): Evaluation {

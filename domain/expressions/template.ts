@@ -19,6 +19,8 @@ export interface CompiledTemplate {
   render(scope: Scope, ambient: Ambient): string | Promise<string>
   /** As `render`, but a template that is one whole `{{ … }}` keeps the value's type; nothing becomes null. */
   value(scope: Scope, ambient: Ambient): Json | Promise<Json>
+  /** What its expressions read of the scope, each once: `vars.order.id`. */
+  names(): string[]
 }
 
 /** A JSON value of a definition in which texts are templates and `{expr}` is an expression. */
@@ -39,6 +41,7 @@ export function compileTemplate(source: string): CompiledTemplate {
     render,
     value:
       whole === undefined ? render : (scope, ambient) => then(whole.evaluate(scope, ambient), value => value ?? null),
+    names: () => [...new Set(parts.flatMap(part => (typeof part === 'string' ? [] : part.names())))],
   }
 }
 
@@ -134,7 +137,9 @@ function expressionAt(source: string, start: number): { expression: CompiledExpr
   let close = source.indexOf(CLOSE, start)
   for (let tries = 0; close >= 0 && tries < CLOSE_CANDIDATES; tries++) {
     try {
-      return { expression: compileExpression(source.slice(start, close).trim()), end: close + CLOSE.length }
+      const inner = source.slice(start, close)
+      const offset = start + inner.length - inner.trimStart().length
+      return { expression: compileExpression(inner.trim(), offset), end: close + CLOSE.length }
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       failure ??= error
@@ -142,7 +147,7 @@ function expressionAt(source: string, start: number): { expression: CompiledExpr
     // One further, not two: in `}}}` the last two may be the closing ones.
     close = source.indexOf(CLOSE, close + 1)
   }
-  throw failure ?? new ExpressionError('compile', 'a {{ is not closed by }}')
+  throw failure ?? new ExpressionError('compile', 'a {{ is not closed by }}', undefined, start - OPEN.length)
 }
 
 function renderParts(parts: readonly Part[], scope: Scope, ambient: Ambient): string | Promise<string> {

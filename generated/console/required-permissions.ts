@@ -1,145 +1,433 @@
 // Written by `make generate` from contracts/admin/. Do not edit.
 
+type OneOf = readonly [string, ...string[]]
 export const requiredPermissions = {
-  "logout": "service.account.manage",
-  "getSession": "service.account.view",
-  "changeOwnPassword": "service.account.manage",
-  "listOwnTokens": "service.account.view",
-  "createOwnToken": "service.account.manage",
-  "getOwnToken": "service.account.view",
-  "revokeOwnToken": "service.account.manage",
-  "getWorkspace": "service.workspace.view",
-  "updateWorkspace": "service.workspace.manage",
-  "listPermissions": "service.roles.view",
-  "listRoles": "service.roles.view",
-  "createRole": "service.roles.manage",
-  "getRole": "service.roles.view",
-  "deleteRole": "service.roles.manage",
-  "updateRole": "service.roles.manage",
-  "listUsers": "service.users.view",
-  "createUser": "service.users.manage",
-  "getUser": "service.users.view",
-  "updateUser": "service.users.manage",
-  "activateUser": "service.users.manage",
-  "deactivateUser": "service.users.manage",
-  "setUserPassword": "service.users.manage",
-  "listUserTokens": "service.users.view",
-  "revokeUserToken": "service.users.manage",
-  "listEngineTokens": "service.engine_tokens.view",
-  "createEngineToken": "service.engine_tokens.manage",
-  "getEngineToken": "service.engine_tokens.view",
-  "revokeEngineToken": "service.engine_tokens.manage",
-  "listKeys": "service.keys.view",
-  "createKey": "service.keys.manage",
-  "getKey": "service.keys.view",
-  "updateKey": "service.keys.manage",
-  "changeKeyStatus": "service.keys.manage",
-  "sendWebhookTestEvent": "service.webhooks.manage",
-  "listFlows": "service.flows.view",
-  "createFlow": "service.flows.manage",
-  "getFlow": "service.flows.view",
-  "deleteFlow": "service.flows.manage",
-  "getFlowDraft": "service.flows.view",
-  "saveFlowDraft": "service.flows.manage",
-  "discardFlowDraft": "service.flows.manage",
-  "getFlowLayout": "service.flows.view",
-  "saveFlowLayout": "service.flows.manage",
-  "validateFlow": "service.flows.manage",
-  "publishFlow": "service.flows.publish",
-  "withdrawFlow": "service.flows.publish",
-  "rollbackFlow": "service.flows.publish",
-  "simulateFlow": "service.flows.simulate",
-  "listFlowVersions": "service.flows.view",
-  "getFlowVersion": "service.flows.view",
-  "compareFlowVersions": "service.flows.view",
-  "listForms": "service.forms.view",
-  "createForm": "service.forms.manage",
-  "getAdminForm": "service.forms.view",
-  "deleteForm": "service.forms.manage",
-  "getFormDraft": "service.forms.view",
-  "saveFormDraft": "service.forms.manage",
-  "discardFormDraft": "service.forms.manage",
-  "validateForm": "service.forms.manage",
-  "publishForm": "service.forms.publish",
-  "withdrawForm": "service.forms.publish",
-  "listFormVersions": "service.forms.view",
-  "getFormVersion": "service.forms.view",
-  "listFormSubmissions": "service.forms.submissions.view",
-  "getFormSubmission": "service.forms.submissions.view",
-  "listConfigurationSections": "service.config",
-  "getConfigurationSection": "service.config",
-  "getConfigurationValues": "service.config",
-  "saveConfigurationValues": "service.config",
-  "resetConfigurationValues": "service.config",
-  "listGoals": "service.insights.analytics",
-  "createGoal": "service.insights.goals.manage",
-  "getGoal": "service.insights.analytics",
-  "updateGoal": "service.insights.goals.manage",
-  "changeGoalStatus": "service.insights.goals.manage",
-  "listGoalCompletions": "service.insights.analytics",
-  "listPrices": "service.insights.analytics",
-  "createPrice": "service.insights.prices.manage",
-  "getPrice": "service.insights.analytics",
-  "deletePrice": "service.insights.prices.manage",
-  "updatePrice": "service.insights.prices.manage",
-  "listBuiltInPrices": "service.insights.analytics",
-  "listTokenUsage": "service.insights.analytics",
-  "listReports": "service.insights.analytics",
-  "createReport": "service.insights.reports.manage",
-  "getReport": "service.insights.analytics",
-  "deleteReport": "service.insights.reports.manage",
-  "updateReport": "service.insights.reports.manage",
-  "pinReport": "service.insights.reports.manage",
-  "unpinReport": "service.insights.reports.manage",
-  "saveReportSchedule": "service.insights.reports.manage",
-  "deleteReportSchedule": "service.insights.reports.manage",
-  "runReport": "service.insights.analytics",
-  "exportReport": "service.insights.analytics",
-  "runAdHocReport": "service.insights.analytics",
-  "listReportDatasets": "service.insights.analytics",
-  "suggestFilterValues": "service.insights.analytics",
-  "listConnections": "service.connections.view",
-  "createConnection": "service.connections.manage",
-  "getConnection": "service.connections.view",
-  "deleteConnection": "service.connections.manage",
-  "updateConnection": "service.connections.manage",
-  "replaceConnectionCredentials": "service.connections.manage",
-  "testConnection": "service.connections.manage",
-  "listTrainingSources": "service.training.view",
-  "createTrainingSource": "service.training.manage",
-  "getTrainingSource": "service.training.view",
-  "deleteTrainingSource": "service.training.manage",
-  "updateTrainingSource": "service.training.manage",
-  "pauseTrainingSource": "service.training.manage",
-  "requestTrainingCrawl": "service.training.manage",
-  "listInboundWebhooks": "service.inbound_webhooks.view",
-  "createInboundWebhook": "service.inbound_webhooks.manage",
-  "getInboundWebhook": "service.inbound_webhooks.view",
-  "deleteInboundWebhook": "service.inbound_webhooks.manage",
-  "updateInboundWebhook": "service.inbound_webhooks.manage",
-  "rotateInboundWebhookSecret": "service.inbound_webhooks.manage",
-  "listWebhookDeliveries": "service.webhooks.view",
-  "getWebhookDelivery": "service.webhooks.view",
-  "redeliverWebhook": "service.webhooks.manage",
-  "listExecutions": "service.executions.view",
-  "inspectExecution": "service.executions.view",
-  "listExecutionEvents": "service.executions.view",
-  "abortExecution": "service.executions.manage",
-  "listConversations": "service.conversations.view",
-  "getConversation": "service.conversations.view",
-  "listConversationMessages": "service.conversations.view",
-  "closeConversation": "service.conversations.manage",
-  "listFailedMessages": "service.failed_messages.view",
-  "getFailedMessage": "service.failed_messages.view",
-  "retryFailedMessage": "service.failed_messages.retry",
-  "listAuditEntries": "service.audit.view",
-  "getAuditEntry": "service.audit.view",
-  "listCustomerExports": "service.erasure.view",
-  "createCustomerExport": "service.erasure.export",
-  "getCustomerExport": "service.erasure.view",
-  "createCustomerExportDownload": "service.erasure.export",
-  "listCustomerErasures": "service.erasure.view",
-  "createCustomerErasure": "service.erasure.delete",
-  "getCustomerErasure": "service.erasure.view"
-} as const
+  "logout": [
+    "service.account.manage"
+  ],
+  "getSession": [
+    "service.account.view"
+  ],
+  "changeOwnPassword": [
+    "service.account.manage"
+  ],
+  "listOwnTokens": [
+    "service.account.view"
+  ],
+  "createOwnToken": [
+    "service.account.manage"
+  ],
+  "getOwnToken": [
+    "service.account.view"
+  ],
+  "revokeOwnToken": [
+    "service.account.manage"
+  ],
+  "getWorkspace": [
+    "service.workspace.view"
+  ],
+  "updateWorkspace": [
+    "service.workspace.manage"
+  ],
+  "listPermissions": [
+    "service.roles.view"
+  ],
+  "listRoles": [
+    "service.roles.view"
+  ],
+  "createRole": [
+    "service.roles.manage"
+  ],
+  "getRole": [
+    "service.roles.view"
+  ],
+  "deleteRole": [
+    "service.roles.manage"
+  ],
+  "updateRole": [
+    "service.roles.manage"
+  ],
+  "listUsers": [
+    "service.users.view"
+  ],
+  "createUser": [
+    "service.users.manage"
+  ],
+  "getUser": [
+    "service.users.view"
+  ],
+  "updateUser": [
+    "service.users.manage"
+  ],
+  "activateUser": [
+    "service.users.manage"
+  ],
+  "deactivateUser": [
+    "service.users.manage"
+  ],
+  "setUserPassword": [
+    "service.users.manage"
+  ],
+  "listUserTokens": [
+    "service.users.view"
+  ],
+  "revokeUserToken": [
+    "service.users.manage"
+  ],
+  "listEngineTokens": [
+    "service.engine_tokens.view"
+  ],
+  "createEngineToken": [
+    "service.engine_tokens.manage"
+  ],
+  "getEngineToken": [
+    "service.engine_tokens.view"
+  ],
+  "revokeEngineToken": [
+    "service.engine_tokens.manage"
+  ],
+  "listKeys": [
+    "service.keys.view"
+  ],
+  "createKey": [
+    "service.keys.manage"
+  ],
+  "getKey": [
+    "service.keys.view"
+  ],
+  "updateKey": [
+    "service.keys.manage"
+  ],
+  "changeKeyStatus": [
+    "service.keys.manage"
+  ],
+  "sendWebhookTestEvent": [
+    "service.webhooks.manage"
+  ],
+  "listFlows": [
+    "service.flows.view"
+  ],
+  "createFlow": [
+    "service.flows.manage"
+  ],
+  "getFlow": [
+    "service.flows.view"
+  ],
+  "deleteFlow": [
+    "service.flows.manage"
+  ],
+  "getFlowDraft": [
+    "service.flows.view"
+  ],
+  "saveFlowDraft": [
+    "service.flows.manage"
+  ],
+  "discardFlowDraft": [
+    "service.flows.manage"
+  ],
+  "getFlowLayout": [
+    "service.flows.view"
+  ],
+  "saveFlowLayout": [
+    "service.flows.manage"
+  ],
+  "validateFlow": [
+    "service.flows.manage",
+    "service.flows.publish"
+  ],
+  "publishFlow": [
+    "service.flows.publish"
+  ],
+  "withdrawFlow": [
+    "service.flows.publish"
+  ],
+  "rollbackFlow": [
+    "service.flows.publish"
+  ],
+  "simulateFlow": [
+    "service.flows.simulate"
+  ],
+  "listFlowVersions": [
+    "service.flows.view"
+  ],
+  "getFlowVersion": [
+    "service.flows.view"
+  ],
+  "compareFlowVersions": [
+    "service.flows.view"
+  ],
+  "evaluateExpression": [
+    "service.flows.manage",
+    "service.flows.publish"
+  ],
+  "listForms": [
+    "service.forms.view"
+  ],
+  "createForm": [
+    "service.forms.manage"
+  ],
+  "getAdminForm": [
+    "service.forms.view"
+  ],
+  "deleteForm": [
+    "service.forms.manage"
+  ],
+  "getFormDraft": [
+    "service.forms.view"
+  ],
+  "saveFormDraft": [
+    "service.forms.manage"
+  ],
+  "discardFormDraft": [
+    "service.forms.manage"
+  ],
+  "validateForm": [
+    "service.forms.manage"
+  ],
+  "publishForm": [
+    "service.forms.publish"
+  ],
+  "withdrawForm": [
+    "service.forms.publish"
+  ],
+  "listFormVersions": [
+    "service.forms.view"
+  ],
+  "getFormVersion": [
+    "service.forms.view"
+  ],
+  "listFormSubmissions": [
+    "service.forms.submissions.view"
+  ],
+  "getFormSubmission": [
+    "service.forms.submissions.view"
+  ],
+  "listConfigurationSections": [
+    "service.config"
+  ],
+  "getConfigurationSection": [
+    "service.config"
+  ],
+  "getConfigurationValues": [
+    "service.config"
+  ],
+  "saveConfigurationValues": [
+    "service.config"
+  ],
+  "resetConfigurationValues": [
+    "service.config"
+  ],
+  "listGoals": [
+    "service.insights.analytics"
+  ],
+  "createGoal": [
+    "service.insights.goals.manage"
+  ],
+  "getGoal": [
+    "service.insights.analytics"
+  ],
+  "updateGoal": [
+    "service.insights.goals.manage"
+  ],
+  "changeGoalStatus": [
+    "service.insights.goals.manage"
+  ],
+  "listGoalCompletions": [
+    "service.insights.analytics"
+  ],
+  "listPrices": [
+    "service.insights.analytics"
+  ],
+  "createPrice": [
+    "service.insights.prices.manage"
+  ],
+  "getPrice": [
+    "service.insights.analytics"
+  ],
+  "deletePrice": [
+    "service.insights.prices.manage"
+  ],
+  "updatePrice": [
+    "service.insights.prices.manage"
+  ],
+  "listBuiltInPrices": [
+    "service.insights.analytics"
+  ],
+  "listTokenUsage": [
+    "service.insights.analytics"
+  ],
+  "listReports": [
+    "service.insights.analytics"
+  ],
+  "createReport": [
+    "service.insights.reports.manage"
+  ],
+  "getReport": [
+    "service.insights.analytics"
+  ],
+  "deleteReport": [
+    "service.insights.reports.manage"
+  ],
+  "updateReport": [
+    "service.insights.reports.manage"
+  ],
+  "pinReport": [
+    "service.insights.reports.manage"
+  ],
+  "unpinReport": [
+    "service.insights.reports.manage"
+  ],
+  "saveReportSchedule": [
+    "service.insights.reports.manage"
+  ],
+  "deleteReportSchedule": [
+    "service.insights.reports.manage"
+  ],
+  "runReport": [
+    "service.insights.analytics"
+  ],
+  "exportReport": [
+    "service.insights.analytics"
+  ],
+  "runAdHocReport": [
+    "service.insights.analytics"
+  ],
+  "listReportDatasets": [
+    "service.insights.analytics"
+  ],
+  "suggestFilterValues": [
+    "service.insights.analytics"
+  ],
+  "listConnections": [
+    "service.connections.view"
+  ],
+  "createConnection": [
+    "service.connections.manage"
+  ],
+  "getConnection": [
+    "service.connections.view"
+  ],
+  "deleteConnection": [
+    "service.connections.manage"
+  ],
+  "updateConnection": [
+    "service.connections.manage"
+  ],
+  "replaceConnectionCredentials": [
+    "service.connections.manage"
+  ],
+  "testConnection": [
+    "service.connections.manage"
+  ],
+  "listTrainingSources": [
+    "service.training.view"
+  ],
+  "createTrainingSource": [
+    "service.training.manage"
+  ],
+  "getTrainingSource": [
+    "service.training.view"
+  ],
+  "deleteTrainingSource": [
+    "service.training.manage"
+  ],
+  "updateTrainingSource": [
+    "service.training.manage"
+  ],
+  "pauseTrainingSource": [
+    "service.training.manage"
+  ],
+  "requestTrainingCrawl": [
+    "service.training.manage"
+  ],
+  "listInboundWebhooks": [
+    "service.inbound_webhooks.view"
+  ],
+  "createInboundWebhook": [
+    "service.inbound_webhooks.manage"
+  ],
+  "getInboundWebhook": [
+    "service.inbound_webhooks.view"
+  ],
+  "deleteInboundWebhook": [
+    "service.inbound_webhooks.manage"
+  ],
+  "updateInboundWebhook": [
+    "service.inbound_webhooks.manage"
+  ],
+  "rotateInboundWebhookSecret": [
+    "service.inbound_webhooks.manage"
+  ],
+  "listWebhookDeliveries": [
+    "service.webhooks.view"
+  ],
+  "getWebhookDelivery": [
+    "service.webhooks.view"
+  ],
+  "redeliverWebhook": [
+    "service.webhooks.manage"
+  ],
+  "listExecutions": [
+    "service.executions.view"
+  ],
+  "inspectExecution": [
+    "service.executions.view"
+  ],
+  "listExecutionEvents": [
+    "service.executions.view"
+  ],
+  "abortExecution": [
+    "service.executions.manage"
+  ],
+  "listConversations": [
+    "service.conversations.view"
+  ],
+  "getConversation": [
+    "service.conversations.view"
+  ],
+  "listConversationMessages": [
+    "service.conversations.view"
+  ],
+  "closeConversation": [
+    "service.conversations.manage"
+  ],
+  "listFailedMessages": [
+    "service.failed_messages.view"
+  ],
+  "getFailedMessage": [
+    "service.failed_messages.view"
+  ],
+  "retryFailedMessage": [
+    "service.failed_messages.retry"
+  ],
+  "listAuditEntries": [
+    "service.audit.view"
+  ],
+  "getAuditEntry": [
+    "service.audit.view"
+  ],
+  "listCustomerExports": [
+    "service.erasure.view"
+  ],
+  "createCustomerExport": [
+    "service.erasure.export"
+  ],
+  "getCustomerExport": [
+    "service.erasure.view"
+  ],
+  "createCustomerExportDownload": [
+    "service.erasure.export"
+  ],
+  "listCustomerErasures": [
+    "service.erasure.view"
+  ],
+  "createCustomerErasure": [
+    "service.erasure.delete"
+  ],
+  "getCustomerErasure": [
+    "service.erasure.view"
+  ]
+} as const satisfies {
+  [operationId: string]: OneOf
+}
 export type AdminOperation = keyof typeof requiredPermissions

@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a flow without publishing it
-         * @description Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow's, and intents that another flow owns. Nothing is saved.
+         * @description Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow's, and intents that another flow owns. Nothing is saved. Who may publish may validate.
          */
         post: operations["validateFlow"];
         delete?: never;
@@ -763,6 +763,26 @@ export interface paths {
         get: operations["compareFlowVersions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/expressions/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try out an expression or a template
+         * @description Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+         */
+        post: operations["evaluateExpression"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3467,6 +3487,86 @@ export interface components {
             to: string;
             /** @description All differences; empty when there are none. */
             changes: components["schemas"]["AdminDocumentChange"][];
+        };
+        /** @description The values that an expression can name; each is empty when absent. */
+        ExpressionScope: {
+            /** @description Variables of the flow. */
+            vars?: {
+                [key: string]: unknown;
+            };
+            /** @description The latest answer of the visitor. */
+            input?: {
+                [key: string]: unknown;
+            };
+            /** @description The event that started or resumed the run. */
+            event?: {
+                [key: string]: unknown;
+            };
+            /** @description Context of the conversation. */
+            context?: {
+                [key: string]: unknown;
+            };
+            /** @description Extracted entities. */
+            entities?: {
+                [key: string]: unknown;
+            };
+            /** @description The conversation. */
+            conversation?: {
+                [key: string]: unknown;
+            };
+            /** @description Arguments of the model, in a tool of an agent. */
+            args?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What to evaluate, and with which values. */
+        EvaluateExpressionRequest: {
+            /**
+             * @description `template` for a text with `{{ … }}` in it.
+             * @default expression
+             * @enum {string}
+             */
+            kind: "expression" | "template";
+            /** @description The expression or the template. */
+            source: string;
+            scope?: components["schemas"]["ExpressionScope"];
+            /**
+             * Format: date-time
+             * @description What `$now()` and `$millis()` answer; the present instant when absent.
+             */
+            now?: string;
+        };
+        /** @description Why there is no value; null when there is one. */
+        ExpressionFailure: {
+            /**
+             * @description `compile`: the source is not valid. `evaluate`: it failed on these values. `limit`: it takes more time or memory than one evaluation may.
+             * @enum {string}
+             */
+            kind: "compile" | "evaluate" | "limit";
+            /** @description What is wrong. */
+            message: string;
+            /** @description Number of characters of the source before the place; null where no place is known. */
+            position: number | null;
+        } | null;
+        /** @description Outcome of an evaluation. */
+        ExpressionEvaluation: {
+            /**
+             * @description Whether there is a value.
+             * @enum {string}
+             */
+            outcome: "value" | "error";
+            /** @description The value, of any JSON type; absent after an error, and where the expression finds nothing. A template that is one whole `{{ … }}` keeps the type of its value, nothing as null; any other one is a text. */
+            value?: unknown;
+            /**
+             * @description Type of the value; `nothing` where there is none.
+             * @enum {string}
+             */
+            type: "string" | "number" | "boolean" | "null" | "array" | "object" | "nothing";
+            /** @description Whether a condition or filter takes the value as true. */
+            truthy: boolean;
+            /** @description What the source reads, each once and in its order, as paths from a name of the scope: `vars.order.id`. What it reads from its own variables and from the values of functions is not among them. Empty when it does not compile. */
+            names: string[];
+            error: components["schemas"]["ExpressionFailure"];
         };
         /** @description A form without its definition. */
         AdminForm: {
@@ -10941,7 +11041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The flow is gone. */
+            /** @description The flow is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11316,7 +11416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes are gone. */
+            /** @description The changes are discarded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12697,6 +12797,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    evaluateExpression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "template",
+                 *       "source": "Hello {{ vars.first_name }}",
+                 *       "scope": {
+                 *         "vars": {
+                 *           "first_name": "Ada"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EvaluateExpressionRequest"];
+            };
+        };
+        responses: {
+            /** @description The value, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "value",
+                     *       "value": "Hello Ada",
+                     *       "type": "string",
+                     *       "truthy": true,
+                     *       "names": [
+                     *         "vars.first_name"
+                     *       ],
+                     *       "error": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExpressionEvaluation"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
 import type { Shape, Way } from './catalog-types.ts'
+import { permissionsOf } from './operations.ts'
 import { initialOf, resolver, shapeOf, type Resolver } from './shapes.ts'
 
 const WAYS = ['#/$defs/Next', '#/$defs/OnExpire', '#/$defs/Target']
@@ -43,14 +44,17 @@ export function catalogTypesModule(): string {
   return `// Written by \`make generate\` from scripts/generate/catalog-types.ts. Do not edit.\n${types}`
 }
 
-/** The permission that each operation of the admin API asks for. */
+/** The permissions of each operation of the admin API, of which one is enough. */
 export function requiredPermissionsModule(document: JsonObject): string {
   const rows = [...operationsOf(document)].flatMap(({ operation }) =>
-    operation['x-permission'] === undefined ? [] : [[text(operation['operationId']), text(operation['x-permission'])]],
+    operation['x-permission'] === undefined ? [] : [[text(operation['operationId']), permissionsOf(operation)]],
   )
   return `// Written by \`make generate\` from contracts/admin/. Do not edit.
 
-export const requiredPermissions = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const
+type OneOf = readonly [string, ...string[]]
+export const requiredPermissions = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const satisfies {
+  [operationId: string]: OneOf
+}
 export type AdminOperation = keyof typeof requiredPermissions
 `
 }

@@ -27,7 +27,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
         ...(parametersOf(document, operation, shared).some(parameter => parameter['name'] === 'Idempotency-Key')
           ? { takesIdempotencyKey: true }
           : {}),
-        ...(operation['x-permission'] === undefined ? {} : { permission: operation['x-permission'] }),
+        ...(operation['x-permission'] === undefined ? {} : { permissions: permissionsOf(operation) }),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
         ...checkedByItem(document, operation),
         ...wildcardOf(operation),
@@ -52,7 +52,8 @@ export type Operation = {
   statuses: readonly number[]
   rejection: { status: number, code: string }
   violations: Readonly<Record<string, number>>
-  permission?: string
+  /** One of them is enough. */
+  permissions?: readonly string[]
   /** Required headers, in lower case, whose absence has an answer of its own. */
   missing?: Readonly<Record<string, { status: number, code: string }>>
   takesIdempotencyKey?: boolean
@@ -87,6 +88,12 @@ export const notServed: Readonly<Record<string, readonly string[]>> = ${JSON.str
 
 export type NotServed = ${union}
 `
+}
+
+/** The permissions of an operation, of which its caller must hold one. */
+export function permissionsOf(operation: JsonObject): string[] {
+  const stated = operation['x-permission'] ?? []
+  return (Array.isArray(stated) ? stated : [stated]).map(text)
 }
 
 function schemesOf(security: Json): Json {

@@ -20,6 +20,7 @@ export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
+export declare const evaluateExpression: ValidateFunction
 export declare const createForm: ValidateFunction
 export declare const saveFormDraft: ValidateFunction
 export declare const validateForm: ValidateFunction

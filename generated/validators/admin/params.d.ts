@@ -51,6 +51,7 @@ export declare const simulateFlow: ValidateFunction
 export declare const listFlowVersions: ValidateFunction
 export declare const getFlowVersion: ValidateFunction
 export declare const compareFlowVersions: ValidateFunction
+export declare const evaluateExpression: ValidateFunction
 export declare const listForms: ValidateFunction
 export declare const createForm: ValidateFunction
 export declare const getAdminForm: ValidateFunction

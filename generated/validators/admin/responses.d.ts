@@ -488,6 +488,16 @@ export declare const compareFlowVersions_404: ValidateFunction
 export declare const compareFlowVersions_429: ValidateFunction
 export declare const compareFlowVersions_500: ValidateFunction
 export declare const compareFlowVersions_503: ValidateFunction
+export declare const evaluateExpression_200: ValidateFunction
+export declare const evaluateExpression_400: ValidateFunction
+export declare const evaluateExpression_401: ValidateFunction
+export declare const evaluateExpression_403: ValidateFunction
+export declare const evaluateExpression_413: ValidateFunction
+export declare const evaluateExpression_415: ValidateFunction
+export declare const evaluateExpression_422: ValidateFunction
+export declare const evaluateExpression_429: ValidateFunction
+export declare const evaluateExpression_500: ValidateFunction
+export declare const evaluateExpression_503: ValidateFunction
 export declare const listForms_200: ValidateFunction
 export declare const listForms_400: ValidateFunction
 export declare const listForms_401: ValidateFunction

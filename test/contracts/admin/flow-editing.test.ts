@@ -71,4 +71,67 @@ describe('what an editor of flows uses', async () => {
       assert.equal((await auditEntries(id, 'flow.save_layout')).length, 0)
     })
   })
+
+  describe('evaluateExpression', () => {
+    const evaluate = async (body: object) => await made(token.post('/expressions/evaluate', body))
+    const scope = { vars: { orders: [{ total: 3 }, { total: 7 }], name: 'Ada' }, input: { name: 'Bo' } }
+
+    it('answers the value with its type, whether a condition takes it as true, and the names that were read', async () => {
+      const told = async (source: string, kind = 'expression') => {
+        const { value, type, truthy, names } = await evaluate({ kind, source, scope })
+        return [value, type, truthy, names] as unknown[]
+      }
+      assert.deepEqual(await told('vars.orders[total > 5].total'), [7, 'number', true, ['vars.orders.total']])
+      assert.deepEqual(await told('$event.total'), [undefined, 'nothing', false, ['event.total']])
+      assert.deepEqual(await told('{{ input.name }} & {{ vars.name }}', 'template'), [
+        'Bo & Ada',
+        'string',
+        true,
+        ['input.name', 'vars.name'],
+      ])
+      assert.deepEqual(await told('{{ vars.orders.total }}', 'template'), [
+        [3, 7],
+        'array',
+        true,
+        ['vars.orders.total'],
+      ])
+      assert.deepEqual(await told('{{ vars.none }}', 'template'), [null, 'null', false, ['vars.none']])
+    })
+    it('says where a source is wrong, in a template as well', async () => {
+      const failure = async (source: string, kind = 'expression') => {
+        const { outcome, error, type } = await evaluate({ kind, source, scope })
+        return [outcome, type, error.kind, error.position] as unknown[]
+      }
+      assert.deepEqual(await failure('vars.name +* 3'), ['error', 'nothing', 'compile', 13])
+      assert.deepEqual(await failure('1 + vars.name'), ['error', 'nothing', 'evaluate', 2])
+      assert.deepEqual(await failure('Hi {{ vars.name', 'template'), ['error', 'nothing', 'compile', 3])
+      assert.deepEqual(await failure('Hi {{  1 + vars.name }}', 'template'), ['error', 'nothing', 'evaluate', 9])
+    })
+    it('ends what would not end under the limits of the engine', async () => {
+      const source = '($f := function($n) { $f($n + 1) }; $f(0))'
+      const { error, names } = await evaluate({ source })
+      assert.deepEqual([error.kind, names], ['limit', []])
+      const { error: large } = await evaluate({ source: '$sum([1..9000000])' })
+      assert.equal(large.kind, 'limit')
+    })
+    it('takes the clock that is asked for', async () => {
+      const { value } = await evaluate({ source: '$now()', now: '2026-11-20T09:00:00Z' })
+      assert.equal(value, '2026-11-20T09:00:00.000Z')
+    })
+    it('is open to those who may publish, as validateFlow is, and not to readers', async () => {
+      const publisher = await home.adminCaller(['service.flows.publish'])
+      const reader = await home.adminCaller(['service.flows.view'])
+      const id = await create()
+      for (const [path, body] of [
+        ['/expressions/evaluate', { source: '1' }],
+        [`/flows/${id}/validate`, {}],
+      ] as const) {
+        assert.equal((await publisher.post(path, body)).status, 200)
+        assert.equal(
+          assertRefused(await reader.post(path, body), 403, 'permission_denied')['permission'],
+          'service.flows.manage',
+        )
+      }
+    })
+  })
 })

@@ -19,6 +19,8 @@ import type {
     AdminFlowPage,
     AdminValidation,
     CreateFlowRequest,
+    EvaluateExpressionRequest,
+    ExpressionEvaluation,
     FlowDifference,
     FlowDraft,
     FlowLayout,
@@ -55,6 +57,11 @@ export interface DeleteFlowRequest {
 export interface DiscardFlowDraftRequest {
     flowId: string;
     If_Match: string;
+    X_CSRF_Token?: string;
+}
+
+export interface EvaluateExpressionOperationRequest {
+    EvaluateExpressionRequest: EvaluateExpressionRequest;
     X_CSRF_Token?: string;
 }
 
@@ -409,6 +416,67 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async discardFlowDraft(requestParameters: DiscardFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.discardFlowDraftRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for evaluateExpression without sending the request
+     */
+    async evaluateExpressionRequestOpts(requestParameters: EvaluateExpressionOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['EvaluateExpressionRequest'] == null) {
+            throw new runtime.RequiredError(
+                'EvaluateExpressionRequest',
+                'Required parameter "EvaluateExpressionRequest" was null or undefined when calling evaluateExpression().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/expressions/evaluate`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['EvaluateExpressionRequest'],
+        };
+    }
+
+    /**
+     * Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+     * Try out an expression or a template
+     */
+    async evaluateExpressionRaw(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExpressionEvaluation>> {
+        const requestOptions = await this.evaluateExpressionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+     * Try out an expression or a template
+     */
+    async evaluateExpression(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionEvaluation> {
+        const response = await this.evaluateExpressionRaw(requestParameters, initOverrides);
+        return await response.value();
     }
 
     /**
@@ -1198,7 +1266,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved. Who may publish may validate.
      * Validate a flow without publishing it
      */
     async validateFlowRaw(requestParameters: ValidateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminValidation>> {
@@ -1209,7 +1277,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved. Who may publish may validate.
      * Validate a flow without publishing it
      */
     async validateFlow(requestParameters: ValidateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminValidation> {

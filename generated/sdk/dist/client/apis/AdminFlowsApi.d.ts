@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, FlowDifference, FlowDraft, FlowLayout, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -29,6 +29,10 @@ export interface DeleteFlowRequest {
 export interface DiscardFlowDraftRequest {
     flowId: string;
     If_Match: string;
+    X_CSRF_Token?: string;
+}
+export interface EvaluateExpressionOperationRequest {
+    EvaluateExpressionRequest: EvaluateExpressionRequest;
     X_CSRF_Token?: string;
 }
 export interface GetFlowRequest {
@@ -156,6 +160,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Discard the changes of a draft
      */
     discardFlowDraft(requestParameters: DiscardFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for evaluateExpression without sending the request
+     */
+    evaluateExpressionRequestOpts(requestParameters: EvaluateExpressionOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+     * Try out an expression or a template
+     */
+    evaluateExpressionRaw(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExpressionEvaluation>>;
+    /**
+     * Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+     * Try out an expression or a template
+     */
+    evaluateExpression(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionEvaluation>;
     /**
      * Creates request options for getFlow without sending the request
      */
@@ -315,12 +333,12 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     validateFlowRequestOpts(requestParameters: ValidateFlowOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved. Who may publish may validate.
      * Validate a flow without publishing it
      */
     validateFlowRaw(requestParameters: ValidateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminValidation>>;
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved. Who may publish may validate.
      * Validate a flow without publishing it
      */
     validateFlow(requestParameters: ValidateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminValidation>;

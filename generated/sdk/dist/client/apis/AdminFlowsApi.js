@@ -215,6 +215,52 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         await this.discardFlowDraftRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for evaluateExpression without sending the request
+     */
+    async evaluateExpressionRequestOpts(requestParameters) {
+        if (requestParameters['EvaluateExpressionRequest'] == null) {
+            throw new runtime.RequiredError('EvaluateExpressionRequest', 'Required parameter "EvaluateExpressionRequest" was null or undefined when calling evaluateExpression().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/expressions/evaluate`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['EvaluateExpressionRequest'],
+        };
+    }
+    /**
+     * Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+     * Try out an expression or a template
+     */
+    async evaluateExpressionRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.evaluateExpressionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Evaluates the source with the given values, by the functions and under the limits of the engine: 50,000 steps, values of a million characters, a second of processor time. Nothing is read from the workspace, stored or counted. A source that does not compile, and one that fails on these values, is answered with 200 and `outcome: error`.
+     * Try out an expression or a template
+     */
+    async evaluateExpression(requestParameters, initOverrides) {
+        const response = await this.evaluateExpressionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getFlow without sending the request
      */
     async getFlowRequestOpts(requestParameters) {
@@ -792,7 +838,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved. Who may publish may validate.
      * Validate a flow without publishing it
      */
     async validateFlowRaw(requestParameters, initOverrides) {
@@ -801,7 +847,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved.
+     * Checks the given definition, or the draft when none is given, exactly as a publish does: schema, unknown targets, unreachable nodes, loops without a pause, expressions that do not compile, unknown forms, connections, goals and flows, another code than the flow\'s, and intents that another flow owns. Nothing is saved. Who may publish may validate.
      * Validate a flow without publishing it
      */
     async validateFlow(requestParameters, initOverrides) {

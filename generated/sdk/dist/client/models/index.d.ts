@@ -3853,6 +3853,45 @@ export declare const EngineTokenScope: {
 };
 export type EngineTokenScope = typeof EngineTokenScope[keyof typeof EngineTokenScope];
 /**
+ * What to evaluate, and with which values.
+ * @export
+ * @interface EvaluateExpressionRequest
+ */
+export interface EvaluateExpressionRequest {
+    /**
+     * `template` for a text with `{{ … }}` in it.
+     * @type {EvaluateExpressionRequestKindEnum}
+     * @memberof EvaluateExpressionRequest
+     */
+    kind?: EvaluateExpressionRequestKindEnum;
+    /**
+     * The expression or the template.
+     * @type {string}
+     * @memberof EvaluateExpressionRequest
+     */
+    source: string;
+    /**
+     *
+     * @type {ExpressionScope}
+     * @memberof EvaluateExpressionRequest
+     */
+    scope?: ExpressionScope;
+    /**
+     * What `$now()` and `$millis()` answer; the present instant when absent.
+     * @type {string}
+     * @memberof EvaluateExpressionRequest
+     */
+    now?: string;
+}
+/**
+ * @export
+ */
+export declare const EvaluateExpressionRequestKindEnum: {
+    readonly expression: "expression";
+    readonly template: "template";
+};
+export type EvaluateExpressionRequestKindEnum = typeof EvaluateExpressionRequestKindEnum[keyof typeof EvaluateExpressionRequestKindEnum];
+/**
  * Why the run failed, expired or was aborted; null for any other.
  * @export
  * @interface ExecutionError
@@ -4135,6 +4174,167 @@ export declare const ExpectedInputTypeEnum: {
     readonly none: "none";
 };
 export type ExpectedInputTypeEnum = typeof ExpectedInputTypeEnum[keyof typeof ExpectedInputTypeEnum];
+/**
+ * Outcome of an evaluation.
+ * @export
+ * @interface ExpressionEvaluation
+ */
+export interface ExpressionEvaluation {
+    /**
+     * Whether there is a value.
+     * @type {ExpressionEvaluationOutcomeEnum}
+     * @memberof ExpressionEvaluation
+     */
+    outcome: ExpressionEvaluationOutcomeEnum;
+    /**
+     * The value, of any JSON type; absent after an error, and where the expression finds nothing. A template that is one whole `{{ … }}` keeps the type of its value, nothing as null; any other one is a text.
+     * @type {any}
+     * @memberof ExpressionEvaluation
+     */
+    value?: any | null;
+    /**
+     * Type of the value; `nothing` where there is none.
+     * @type {ExpressionEvaluationTypeEnum}
+     * @memberof ExpressionEvaluation
+     */
+    type: ExpressionEvaluationTypeEnum;
+    /**
+     * Whether a condition or filter takes the value as true.
+     * @type {boolean}
+     * @memberof ExpressionEvaluation
+     */
+    truthy: boolean;
+    /**
+     * What the source reads, each once and in its order, as paths from a name of the scope: `vars.order.id`. What it reads from its own variables and from the values of functions is not among them. Empty when it does not compile.
+     * @type {Array<string>}
+     * @memberof ExpressionEvaluation
+     */
+    names: Array<string>;
+    /**
+     *
+     * @type {ExpressionFailure}
+     * @memberof ExpressionEvaluation
+     */
+    error: ExpressionFailure | null;
+}
+/**
+ * @export
+ */
+export declare const ExpressionEvaluationOutcomeEnum: {
+    readonly value: "value";
+    readonly error: "error";
+};
+export type ExpressionEvaluationOutcomeEnum = typeof ExpressionEvaluationOutcomeEnum[keyof typeof ExpressionEvaluationOutcomeEnum];
+/**
+ * @export
+ */
+export declare const ExpressionEvaluationTypeEnum: {
+    readonly string: "string";
+    readonly number: "number";
+    readonly boolean: "boolean";
+    readonly null: "null";
+    readonly array: "array";
+    readonly object: "object";
+    readonly nothing: "nothing";
+};
+export type ExpressionEvaluationTypeEnum = typeof ExpressionEvaluationTypeEnum[keyof typeof ExpressionEvaluationTypeEnum];
+/**
+ * Why there is no value; null when there is one.
+ * @export
+ * @interface ExpressionFailure
+ */
+export interface ExpressionFailure {
+    /**
+     * `compile`: the source is not valid. `evaluate`: it failed on these values. `limit`: it takes more time or memory than one evaluation may.
+     * @type {ExpressionFailureKindEnum}
+     * @memberof ExpressionFailure
+     */
+    kind: ExpressionFailureKindEnum;
+    /**
+     * What is wrong.
+     * @type {string}
+     * @memberof ExpressionFailure
+     */
+    message: string;
+    /**
+     * Number of characters of the source before the place; null where no place is known.
+     * @type {number}
+     * @memberof ExpressionFailure
+     */
+    position: number | null;
+}
+/**
+ * @export
+ */
+export declare const ExpressionFailureKindEnum: {
+    readonly compile: "compile";
+    readonly evaluate: "evaluate";
+    readonly limit: "limit";
+};
+export type ExpressionFailureKindEnum = typeof ExpressionFailureKindEnum[keyof typeof ExpressionFailureKindEnum];
+/**
+ * The values that an expression can name; each is empty when absent.
+ * @export
+ * @interface ExpressionScope
+ */
+export interface ExpressionScope {
+    /**
+     * Variables of the flow.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    vars?: {
+        [key: string]: any;
+    };
+    /**
+     * The latest answer of the visitor.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    input?: {
+        [key: string]: any;
+    };
+    /**
+     * The event that started or resumed the run.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    event?: {
+        [key: string]: any;
+    };
+    /**
+     * Context of the conversation.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    context?: {
+        [key: string]: any;
+    };
+    /**
+     * Extracted entities.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    entities?: {
+        [key: string]: any;
+    };
+    /**
+     * The conversation.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    conversation?: {
+        [key: string]: any;
+    };
+    /**
+     * Arguments of the model, in a tool of an agent.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExpressionScope
+     */
+    args?: {
+        [key: string]: any;
+    };
+}
 /**
  * An engine message that failed for good.
  * @export

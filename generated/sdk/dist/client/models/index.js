@@ -288,6 +288,13 @@ export const EngineTokenScope = {
     metrics: 'metrics'
 };
 /**
+ * @export
+ */
+export const EvaluateExpressionRequestKindEnum = {
+    expression: 'expression',
+    template: 'template'
+};
+/**
  * What happened.
  * @export
  */
@@ -339,6 +346,33 @@ export const ExpectedInputTypeEnum = {
     button_choice: 'button_choice',
     file_upload: 'file_upload',
     none: 'none'
+};
+/**
+ * @export
+ */
+export const ExpressionEvaluationOutcomeEnum = {
+    value: 'value',
+    error: 'error'
+};
+/**
+ * @export
+ */
+export const ExpressionEvaluationTypeEnum = {
+    string: 'string',
+    number: 'number',
+    boolean: 'boolean',
+    null: 'null',
+    array: 'array',
+    object: 'object',
+    nothing: 'nothing'
+};
+/**
+ * @export
+ */
+export const ExpressionFailureKindEnum = {
+    compile: 'compile',
+    evaluate: 'evaluate',
+    limit: 'limit'
 };
 /**
  * @export

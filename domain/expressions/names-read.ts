@@ -1,0 +1,67 @@
+type Node = { type?: unknown; value?: unknown; steps?: unknown }
+/** Path of the value that names are looked up in, from the scope; undefined where it does not lead back to the scope. */
+type Path = readonly string[] | undefined
+type Reading = { names: Set<string>; seen: Set<object> }
+
+const PLAIN = /^[A-Za-z_]\w*$/
+/** Variables that stand for a part of the scope. */
+const ROOTS: ReadonlyMap<string, Path> = new Map([
+  ['$', []],
+  ['event', ['event']],
+  ['vars', ['vars']],
+])
+/** Parts of a step whose names are those of the items that it finds. */
+const INNER: ReadonlySet<string> = new Set(['stages', 'predicate', 'group', 'terms'])
+
+/**
+ * The paths into the scope that an expression reads, each once and in its order: `vars.order.id`. Names in a filter
+ * count as those of the items: `vars.orders[total > 5]` reads `vars.orders.total`.
+ * @param syntax as jsonata parses it
+ */
+export function namesRead(syntax: unknown): string[] {
+  const reading: Reading = { names: new Set(), seen: new Set() }
+  look(syntax, [], reading)
+  return [...reading.names]
+}
+
+function look(node: unknown, base: Path, reading: Reading): void {
+  if (typeof node !== 'object' || node === null || reading.seen.has(node)) return
+  reading.seen.add(node)
+  const { type, steps } = node as Node
+  let path: Path
+  if (type === 'path' && Array.isArray(steps)) path = lookAlong(steps, base, reading)
+  else if (type === 'name' || type === 'variable') add((path = pathAfter(node, base, true)), reading)
+  for (const [name, part] of Object.entries(node))
+    if (name !== 'steps') look(part, INNER.has(name) ? path : base, reading)
+}
+
+/** Looks through the steps of a path. @returns where the path leads */
+function lookAlong(steps: readonly unknown[], base: Path, reading: Reading): Path {
+  let path = base
+  let read: Path
+  for (const [index, step] of steps.entries()) {
+    const next = pathAfter(step, path, index === 0)
+    if (next === undefined) {
+      add(read, reading)
+      look(step, path, reading)
+    } else for (const [name, part] of Object.entries(step as object)) if (INNER.has(name)) look(part, next, reading)
+    path = next
+    read = next
+  }
+  add(read, reading)
+  return path
+}
+
+/** Where a name, a variable or a sort leads; undefined for all else: what a function returns has no path. */
+function pathAfter(step: unknown, base: Path, isFirst: boolean): Path {
+  const { type, value } = step as Node
+  if (type === 'sort') return base
+  if (typeof value !== 'string') return undefined
+  if (type === 'name') return base === undefined ? undefined : [...base, PLAIN.test(value) ? value : `\`${value}\``]
+  if (type !== 'variable' || !isFirst) return undefined
+  return value === '' ? base : ROOTS.get(value)
+}
+
+function add(path: Path, { names }: Reading): void {
+  if (path !== undefined && path.length > 0) names.add(path.join('.'))
+}
