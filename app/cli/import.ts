@@ -3,7 +3,7 @@ import path from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { stringify } from 'yaml'
 import { importTypebot } from '../../importers/typebot/import.ts'
-import { reportLines } from '../../importers/typebot/report.ts'
+import { reportLines } from '../../importers/conversion/report.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { UnreadableFile } from '../workspace-file.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -11,6 +11,7 @@ import { CommandFailed, remark } from './output.ts'
 interface TypebotOptions {
   out?: string
   code?: string
+  start: string[]
   report: 'json' | 'text'
 }
 
@@ -20,16 +21,25 @@ export function addImportCommands(program: Command): void {
     .description("flows out of other systems' exports; no server and no database needed")
   imports
     .command('typebot <file>')
-    .description('turn a bot exported from Typebot (versions 3 to 6) into a flow, and tell what became of each block')
+    .description('turn a bot exported from Typebot (versions 3 to 6) into a flow, and report what became of each block')
     .option('--out <file>', 'write the flow here (YAML, or JSON if it ends in .json) instead of printing it')
     .option('--code <code>', 'code of the flow; made from the name of the bot when absent', flowCode)
+    .option(
+      '--start <group>',
+      'title or id of the group to start at; given several times, flows that run this one choose among them',
+      (group: string, earlier: string[]) => [...earlier, group],
+      [],
+    )
     .addOption(new Option('--report <form>', 'form of the report').choices(['json', 'text']).default('text'))
     .action(importFromTypebot)
 }
 
 /** The flow is what was asked for: while it is printed, the report goes to stderr. */
-async function importFromTypebot(file: string, { out, code, report: form }: TypebotOptions): Promise<void> {
-  const result = importTypebot(await readJson(file), code === undefined ? {} : { code })
+async function importFromTypebot(
+  file: string,
+  { out, code, start: starts, report: form }: TypebotOptions,
+): Promise<void> {
+  const result = importTypebot(await readJson(file), { code, starts })
   if (result.outcome === 'refused')
     throw new CommandFailed(
       result.findings.map(
@@ -52,7 +62,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new UnreadableFile(`${name} is no JSON: ${error instanceof Error ? error.message : 'unreadable'}`)
+    throw new UnreadableFile(`${name} is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
 }
 

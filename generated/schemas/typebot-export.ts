@@ -5,9 +5,9 @@
  */
 export interface TypebotExport {
 /**
- * Version of the format: `3` to `6`, or one between (`6.1`).
+ * Version of the format: `3` to `6`, or one between (`6.1`). An export without one is of version 3.
  */
-version: string
+version?: (string | null)
 /**
  * Id of the bot; links to it name it.
  */
@@ -25,7 +25,7 @@ groups: TypebotGroup[]
  */
 events?: (TypebotEvent[] | null)
 /**
- * Ways from a block, an item of a block, or an event to a group or one of its blocks.
+ * Ways from a block, an item of a block, or an event to a group or one of its blocks. Up to version 4, those that lead to no group are passed over.
  */
 edges?: TypebotEdge[]
 /**

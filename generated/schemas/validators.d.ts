@@ -4,9 +4,9 @@ export declare const eventLogEntry: ValidateFunction
 export declare const flowTest: ValidateFunction
 export declare const flow: ValidateFunction
 export declare const form: ValidateFunction
+export declare const importReport: ValidateFunction
 export declare const jobs: ValidateFunction
 export declare const section: ValidateFunction
 export declare const snapshot: ValidateFunction
 export declare const typebotExport: ValidateFunction
-export declare const typebotImportReport: ValidateFunction
 export declare const workspace: ValidateFunction

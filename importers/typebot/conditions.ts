@@ -1,6 +1,6 @@
 import { compilePattern } from '../../domain/expressions/patterns.ts'
 import { isNumeric } from './javascript-functions.ts'
-import { listIn, settingsOf, textIn, type Settings } from './settings.ts'
+import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
 import { expressionOf, type Remark } from './texts.ts'
 import type { Variables } from './variables.ts'
 

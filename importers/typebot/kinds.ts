@@ -1,5 +1,6 @@
 import type { Node } from '../../generated/schemas/flow.ts'
-import type { BlockImport, Outcome } from './block-import.ts'
+import type { Outcome } from '../conversion/conversion.ts'
+import type { BlockImport } from './block-import.ts'
 import { audioBubble, embedBubble, imageBubble, textBubble, videoBubble } from './blocks/bubbles.ts'
 import { cardsInput, choiceInput, pictureChoiceInput } from './blocks/choices.ts'
 import { automation, httpRequest } from './blocks/http.ts'
@@ -164,8 +165,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   'Typebot link': kind(
     'Logic',
     'Typebot link',
-    'approximated',
-    '`subflow` that gets all variables; a link to the same bot becomes a `goto`',
+    'imported',
+    '`subflow` that gets all variables; a link to the same bot only the way to its group',
     typebotLink,
   ),
   'Wait': kind(
@@ -183,8 +184,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     '`wait` for a domain event, and `set_variable` for its data',
     webhook,
   ),
-  'Jump': kind('Logic', 'Jump', 'imported', '`goto` (an `end` where its target holds no blocks)', jump),
-  'Return': kind('Logic', 'Return', 'approximated', '`end`', returning),
+  'Jump': kind('Logic', 'Jump', 'imported', 'no node, but the way to its target', jump),
+  'Return': kind('Logic', 'Return', 'approximated', 'no node: the flow ends there', returning),
   'Webhook': kind(
     'Integrations',
     'HTTP request',
@@ -257,5 +258,3 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   'qr-code': passedOver('QR code', 'A flow draws no codes; an `http` node can call a service that does.'),
   'blink': passedOver('Blink', 'A flow has no node for it; an `http` node can call its API.'),
 }
-
-export const START = 'start'

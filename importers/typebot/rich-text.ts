@@ -1,8 +1,8 @@
-import { listIn, settingsOf, textIn, type Settings } from './settings.ts'
+import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
 import { templateOf, type Remark } from './texts.ts'
 import type { Variables } from './variables.ts'
 
-type Written = { text: string; format: 'plain' | 'markdown' }
+type Written = { text: string; format?: 'markdown' }
 type Way = { variables: Variables; remark: Remark; markdown: boolean }
 
 const MARKS = ['bold', 'italic', 'code'] as const
@@ -19,7 +19,7 @@ export function bubbleText(content: unknown, variables: Variables, remark: Remar
     const text = blocksOf(tree, { variables, remark, markdown }, '')
       .join(markdown ? '\n\n' : '\n')
       .trim()
-    return text === '' ? undefined : { text, format: markdown ? 'markdown' : 'plain' }
+    return text === '' ? undefined : { text, ...(markdown ? { format: 'markdown' as const } : {}) }
   }
   const html = textIn(settings, 'html')
   const plain =
@@ -27,9 +27,7 @@ export function bubbleText(content: unknown, variables: Variables, remark: Remar
     (html === undefined ? (typeof content === 'string' ? content : undefined) : withoutTags(html))
   if (html !== undefined && /<(?:b|i|u|a|strong|em|ul|ol)\b/i.test(html))
     remark('The formatting of the text is lost: this export has it as HTML only.')
-  return plain === undefined || plain.trim() === ''
-    ? undefined
-    : { text: templateOf(plain.trim(), variables, remark), format: 'plain' }
+  return plain === undefined || plain.trim() === '' ? undefined : { text: templateOf(plain.trim(), variables, remark) }
 }
 
 function isFormatted(element: Settings): boolean {

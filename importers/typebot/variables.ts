@@ -1,5 +1,6 @@
 import type { TypebotVariable } from '../../generated/schemas/typebot-export.ts'
-import { Names, slug } from './names.ts'
+import { START_AT } from './start.ts'
+import { Names, slug } from '../conversion/names.ts'
 
 /** The bot's variables under names that a flow can have. */
 export class Variables {
@@ -8,6 +9,7 @@ export class Variables {
   readonly #names = new Names('_')
 
   constructor(variables: readonly TypebotVariable[]) {
+    this.#names.take(START_AT)
     for (const { id, name } of variables) {
       if (this.#byId.has(id)) continue
       const becomes = this.#byName.get(name) ?? this.#names.take(slug(name, '_', 'variable'))

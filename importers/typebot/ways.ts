@@ -5,9 +5,10 @@ import type {
   TypebotGroup,
   TypebotItem,
 } from '../../generated/schemas/typebot-export.ts'
-import type { Next, Ways } from './block-import.ts'
-import { START } from './kinds.ts'
-import { listIn, settingsOf, textIn } from './settings.ts'
+import type { Next } from '../conversion/conversion.ts'
+import type { Ways } from './block-import.ts'
+import { START } from './start.ts'
+import { listIn, settingsOf, textIn } from '../conversion/settings.ts'
 
 /** Start blocks that edges may lead through before the search is given up. */
 const STARTS_AT_MOST = 5
@@ -42,6 +43,10 @@ export class ExportWays implements Ways {
     if (to !== undefined) return to
     const following = this.#following.get(block)
     return following === undefined ? null : (this.#entryOf(following, 0) ?? null)
+  }
+
+  goesOn(block: TypebotBlock): boolean {
+    return this.after(block) !== null
   }
 
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next {
@@ -82,7 +87,7 @@ export class ExportWays implements Ways {
     return block === undefined ? undefined : this.#entryOf(block, starts)
   }
 
-  /** A start block is no node: who leads to it leads to what follows it. */
+  /** A start block is no node: what leads to it leads to what follows it. */
   #entryOf(block: TypebotBlock, starts: number): Next | undefined {
     if (block.type !== START) return this.#entries.get(block)
     if (starts >= STARTS_AT_MOST) return undefined

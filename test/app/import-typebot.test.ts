@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
 import { blocksOf } from '../docs/pages.ts'
-import type { TypebotImportReport } from '../../generated/schemas/typebot-import-report.ts'
+import type { ImportReport } from '../../generated/schemas/import-report.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
 const exports = path.resolve(import.meta.dirname, '../importers/typebot/exports')
@@ -40,7 +40,7 @@ describe('parley import typebot', () => {
     const { code, stdout, stderr } = await run(['import', 'typebot', path.join(exports, 'v4.json')])
     assert.equal(code, 0)
     assert.equal((parse(stdout) as { code: string }).code, 'quiz')
-    assert.match(stderr, /^Flow quiz \(7 nodes\).*\n7 imported, 1 approximated, 0 unsupported\.\n/)
+    assert.match(stderr, /^Flow quiz \(7 nodes\).*\n7 imported, 1 approximated, 0 unsupported, 0 unreachable\.\n/)
   })
 
   it('writes the flow to a file under the given code, and the report as JSON', async () => {
@@ -56,8 +56,8 @@ describe('parley import typebot', () => {
       'json',
     ])
     assert.deepEqual([code, stderr], [0, ''])
-    const report = JSON.parse(stdout) as TypebotImportReport
-    assert.deepEqual(report.summary, { imported: 7, approximated: 2, unsupported: 2 })
+    const report = JSON.parse(stdout) as ImportReport
+    assert.deepEqual(report.summary, { imported: 7, approximated: 2, unsupported: 1, unreachable: 1 })
     const flow = JSON.parse(await readFile(path.join(folder, 'cake.json'), 'utf8')) as {
       code: string
       triggers: { intent: string }[]
@@ -125,11 +125,23 @@ describe('parley import typebot', () => {
     await writeFile(path.join(folder, 'torn.json'), '{"version": "6", ')
     const torn = await run(['import', 'typebot', 'torn.json'])
     assert.deepEqual([torn.code, torn.stdout], [1, ''])
-    assert.match(torn.stderr, /^torn\.json is no JSON: .*\n$/)
+    assert.match(torn.stderr, /^torn\.json is not JSON: .*\n$/)
     assert.deepEqual(await run(['import', 'typebot', 'absent.json']), {
       code: 1,
       stdout: '',
       stderr: 'absent.json cannot be read (ENOENT).\n',
+    })
+  })
+
+  it('starts at the group that is named, and refuses one that the bot does not have', async () => {
+    const v6 = path.join(exports, 'v6.json')
+    const chosen = await run(['import', 'typebot', v6, '--start', 'Help', '--report', 'json'])
+    assert.equal(chosen.code, 0)
+    assert.equal((parse(chosen.stdout) as { start: string }).start, 'help')
+    assert.deepEqual(await run(['import', 'typebot', v6, '--start', 'Nobody', '--out', 'none.yaml']), {
+      code: 1,
+      stdout: '',
+      stderr: `${path.relative(folder, v6)}: no group is called "Nobody"; the groups are Order, Nuts, Help (/groups)\n`,
     })
   })
 

@@ -1,13 +1,12 @@
 import type { Node } from '../../../generated/schemas/flow.ts'
-import type { BlockImport, Step } from '../block-import.ts'
+import type { Step } from '../../conversion/conversion.ts'
+import type { BlockImport } from '../block-import.ts'
 import { bubbleText } from '../rich-text.ts'
-import { isOn, textIn, within } from '../settings.ts'
+import { isOn, textIn, within } from '../../conversion/settings.ts'
 
 export function textBubble(block: BlockImport): Node[] {
   const written = bubbleText(block.block.content, block.variables, block.approximate)
-  return written === undefined
-    ? block.pass()
-    : block.chain([(id, next) => ({ id, type: 'message', text: written.text, format: written.format, next })])
+  return written === undefined ? block.pass() : block.chain([(id, next) => ({ id, type: 'message', ...written, next })])
 }
 
 export function imageBubble(block: BlockImport): Node[] {

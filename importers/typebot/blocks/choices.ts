@@ -1,8 +1,9 @@
 import type { ButtonsNode, Node } from '../../../generated/schemas/flow.ts'
 import type { TypebotItem } from '../../../generated/schemas/typebot-export.ts'
-import { setting, type BlockImport, type Next, type Step } from '../block-import.ts'
-import { Names } from '../names.ts'
-import { isOn, listIn, settingsOf, textIn, within } from '../settings.ts'
+import { setting, type Next, type Step } from '../../conversion/conversion.ts'
+import type { BlockImport } from '../block-import.ts'
+import { Names } from '../../conversion/names.ts'
+import { isOn, listIn, settingsOf, textIn, within } from '../../conversion/settings.ts'
 import { asked, withoutPlaces } from './inputs.ts'
 
 type Choice = ButtonsNode['choices'][number]
@@ -113,7 +114,8 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
       ...(variable === undefined || id === saved ? {} : { [variable]: block.expression(saved) }),
       ...also,
     }
-    if (Object.keys(expressions).length === 0) return { id, label: block.template(label), next }
+    if (Object.keys(expressions).length === 0)
+      return { id, label: block.template(label), ...(next === block.next ? {} : { next }) }
     const [set] = block.chain([setting(expressions)], next, block.newId())
     if (set !== undefined) settings.push(set)
     return { id, label: block.template(label), next: set?.id ?? next }
@@ -125,7 +127,7 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
     type: 'buttons',
     choices: [first, ...rest],
     ...(variable === undefined ? {} : { saveAs: variable }),
-    next: null,
+    next: choices.some(choice => choice.next === undefined) ? block.next : null,
   })
   return [...block.chain([...before, ask]), ...settings]
 }

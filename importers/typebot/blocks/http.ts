@@ -1,9 +1,10 @@
 import type { HttpNode, Node } from '../../../generated/schemas/flow.ts'
 import { findShapeProblem } from '../../../domain/json-shape.ts'
 import { isJsonObject, type Json } from '../../../domain/json.ts'
-import { setting, type BlockImport } from '../block-import.ts'
-import { slug } from '../names.ts'
-import { isOn, listIn, numberIn, textIn, within, type Settings } from '../settings.ts'
+import { setting } from '../../conversion/conversion.ts'
+import type { BlockImport } from '../block-import.ts'
+import { slug } from '../../conversion/names.ts'
+import { isOn, listIn, numberIn, textIn, within, type Settings } from '../../conversion/settings.ts'
 import { pathExpression } from './paths.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const

@@ -1,6 +1,7 @@
 import type { InputNode, Node } from '../../../generated/schemas/flow.ts'
-import { setting, type BlockImport, type Step } from '../block-import.ts'
-import { isOn, numberIn, textIn, textsIn, within } from '../settings.ts'
+import { setting, type Step } from '../../conversion/conversion.ts'
+import type { BlockImport } from '../block-import.ts'
+import { isOn, numberIn, textIn, textsIn, within } from '../../conversion/settings.ts'
 
 type Field = InputNode['field']
 type FieldSettings = Omit<Field, 'name' | 'type'>
@@ -139,7 +140,7 @@ export function paymentInput(block: BlockImport): Node[] {
     {
       id: block.entry,
       type: 'handoff',
-      label: 'Typebot: payment input (not imported)',
+      label: block.stubLabel,
       reason: block.template(price === '' ? 'Payment' : `Payment: ${price}`),
       next,
     },
@@ -155,7 +156,7 @@ export function codeInput(block: BlockImport): Node[] {
     {
       id: block.entry,
       type: 'handoff',
-      label: 'Typebot: otp input (not imported)',
+      label: block.stubLabel,
       reason: 'One-time code',
       next: block.next,
     },

@@ -1,6 +1,6 @@
 import type { AgentNode, Node } from '../../../generated/schemas/flow.ts'
 import type { BlockImport } from '../block-import.ts'
-import { listIn, numberIn, settingsOf, textIn, within, type Settings } from '../settings.ts'
+import { listIn, numberIn, settingsOf, textIn, within, type Settings } from '../../conversion/settings.ts'
 import { linkCard } from './bubbles.ts'
 
 const CHAT_ACTIONS: ReadonlySet<string> = new Set([

@@ -1,8 +1,11 @@
 import type { ConditionNode, Node, SplitNode } from '../../../generated/schemas/flow.ts'
-import { setting, type BlockImport } from '../block-import.ts'
+import { setting } from '../../conversion/conversion.ts'
+import type { BlockImport } from '../block-import.ts'
 import { conditionExpression } from '../conditions.ts'
-import { slug } from '../names.ts'
-import { listIn, numberIn, textIn } from '../settings.ts'
+import { slug } from '../../conversion/names.ts'
+import { listIn, numberIn, textIn } from '../../conversion/settings.ts'
+import { START_AT } from '../start.ts'
+import { literal } from '../texts.ts'
 import { linkCard } from './bubbles.ts'
 import { pathExpression } from './paths.ts'
 
@@ -80,7 +83,8 @@ export function typebotLink(block: BlockImport): Node[] {
   if (bot === 'current' || bot === block.botId) {
     const target = block.ways.place(group, undefined)
     if (target === undefined || target === null) return block.unsupported('It names no group of this bot.')
-    block.approximate('It goes to the group for good; the conversation does not come back to what follows the link.')
+    if (block.ways.goesOn(block.block))
+      block.approximate('It goes to the group for good; the conversation does not return to what follows the link.')
     return [{ id: block.entry, type: 'goto', target }]
   }
   const code = slug(
@@ -92,9 +96,14 @@ export function typebotLink(block: BlockImport): Node[] {
   block.approximate(
     `The linked bot runs as the flow ${code}; it gets the values of the variables, and what it changes stays with it.`,
   )
-  if (group !== undefined) block.approximate('The linked bot runs from its start, not from the group that was named.')
-  block.need('flow', code, 'runs the linked bot: import its export with this code, and publish it.')
-  const inputs = Object.fromEntries(block.variables.names().map(name => [name, { expr: `vars.${name}` }]))
+  const start = group === undefined ? '' : ` and --start ${group}`
+  if (group !== undefined)
+    block.approximate(`The linked bot starts at the group that was named where it was imported with --start ${group}.`)
+  block.need('flow', code, `runs the linked bot: import its export with --code ${code}${start}, and publish it.`)
+  const inputs = {
+    ...Object.fromEntries(block.variables.names().map(name => [name, { expr: `vars.${name}` }])),
+    ...(group === undefined ? {} : { [START_AT]: literal(group) }),
+  }
   return block.chain([(id, next) => ({ id, type: 'subflow', flow: code, inputs, next })])
 }
 

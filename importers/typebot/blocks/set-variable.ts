@@ -1,7 +1,8 @@
 import type { Node } from '../../../generated/schemas/flow.ts'
-import { setting, type BlockImport } from '../block-import.ts'
+import { setting } from '../../conversion/conversion.ts'
+import type { BlockImport } from '../block-import.ts'
 import { javascriptExpression, looksLikeCode } from '../javascript.ts'
-import { isOn, textIn, within } from '../settings.ts'
+import { isOn, textIn, within } from '../../conversion/settings.ts'
 import { isOnePlace } from '../texts.ts'
 
 const DAY = 86_400_000

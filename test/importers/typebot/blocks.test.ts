@@ -5,7 +5,7 @@ import { COMPARISON_OPERATORS } from '../../../importers/typebot/conditions.ts'
 import { importTypebot, type TypebotImport } from '../../../importers/typebot/import.ts'
 import { BLOCK_KINDS } from '../../../importers/typebot/kinds.ts'
 import { SET_VARIABLE_TYPES } from '../../../importers/typebot/blocks/set-variable.ts'
-import { flow as flowSchema, typebotImportReport as reportSchema } from '../../../generated/schemas/validators.js'
+import { flow as flowSchema, importReport as reportSchema } from '../../../generated/schemas/validators.js'
 import { BLOCK_FIXTURES } from './blocks.ts'
 import { VARIABLES, type BlockFixture } from './blocks/fixture.ts'
 
@@ -17,7 +17,7 @@ const anything = {
   intentOwner: () => undefined,
 }
 
-function botWith({ block }: BlockFixture): object {
+function botWith({ block, isLast }: BlockFixture): object {
   return {
     version: '6',
     name: 'Bot',
@@ -30,7 +30,9 @@ function botWith({ block }: BlockFixture): object {
         title: 'Main',
         blocks: [
           { id: 'b', ...block },
-          { id: 'after', type: 'text input' },
+          ...(isLast === true
+            ? []
+            : [{ id: 'after', type: 'image', content: { url: 'https://acme.example/map.png' } }]),
         ],
       },
       {

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { importTypebot } from '../../../importers/typebot/import.ts'
-import { reportLines } from '../../../importers/typebot/report.ts'
-import {
-  typebotExport as exportSchema,
-  typebotImportReport as reportSchema,
-} from '../../../generated/schemas/validators.js'
+import { reportLines } from '../../../importers/conversion/report.ts'
+import { typebotExport as exportSchema, importReport as reportSchema } from '../../../generated/schemas/validators.js'
 import { parse } from 'yaml'
 import { blockTable } from './block-table.ts'
 import { BLOCK_FIXTURES } from './blocks.ts'
@@ -25,17 +22,17 @@ function paths(document: unknown): string[] {
 
 describe('exports', () => {
   for (const [version, start, summary] of [
-    ['3', 'hello-1', [6, 0, 1]],
-    ['4', 'quiz-1', [7, 1, 0]],
-    ['5', 'lead-1', [6, 2, 1]],
-    ['6', 'order-1', [7, 2, 2]],
+    ['3', 'hello', [6, 0, 1, 0]],
+    ['4', 'quiz', [7, 1, 0, 0]],
+    ['5', 'lead', [6, 2, 0, 1]],
+    ['6', 'order', [7, 2, 1, 1]],
   ] as const) {
     it(`start where their start event leads in version ${version}`, () => {
       const result = importTypebot(read(version))
       assert.ok(result.outcome === 'imported')
       assert.equal(result.flow.start, start)
-      const { imported, approximated, unsupported } = result.report.summary
-      assert.deepEqual([imported, approximated, unsupported], summary)
+      const { imported, approximated, unsupported, unreachable } = result.report.summary
+      assert.deepEqual([imported, approximated, unsupported, unreachable], summary)
       assert.equal(result.report.source.version, version)
       assert.ok(reportLines(result.report).length > 5)
     })
@@ -43,7 +40,8 @@ describe('exports', () => {
 
   it('are refused with the place of the mistake when they are malformed', () => {
     assert.deepEqual(paths([]), [''])
-    assert.deepEqual(paths({}), ['/version', '/groups'])
+    assert.deepEqual(paths({}), ['/groups'])
+    assert.deepEqual(paths({ version: 3, groups: [] }), ['/version'])
     assert.deepEqual(paths({ version: '2', groups: [] }), ['/version'])
     assert.deepEqual(paths({ version: '6', groups: [{ id: 'g', blocks: {} }] }), ['/groups/0/blocks'])
     assert.deepEqual(
@@ -59,13 +57,28 @@ describe('exports', () => {
             blocks: Array.from({ length: 1001 }, (_, index) => ({
               id: `b${String(index)}`,
               type: 'text',
-              content: { richText: [{ text: 'x' }] },
+              content: { richText: [{ children: [{ text: 'x' }] }] },
             })),
           },
         ],
       }),
       ['/groups'],
     )
+  })
+
+  it('without a version are of version 3, and what Typebot passes over there is passed over', () => {
+    const { version, ...bot } = read('3') as { version?: string; groups: object[]; edges: object[] }
+    const expected = importTypebot({ ...bot, version })
+    assert.ok(expected.outcome === 'imported' && version === '3')
+    for (const missing of [{}, { version: null }]) assert.deepEqual(importTypebot({ ...bot, ...missing }), expected)
+    const gaps = importTypebot({
+      ...bot,
+      groups: [...bot.groups, { id: 'g-empty', title: 'Empty' }],
+      edges: [...bot.edges, { id: 'e-old', to: { blockId: 'b-old' } }, { to: { groupId: 'g-empty' } }],
+    })
+    assert.ok(gaps.outcome === 'imported')
+    assert.deepEqual(gaps.flow, expected.flow)
+    assert.deepEqual(paths({ version: '5', groups: [{ id: 'g' }] }), ['/groups/0/blocks'])
   })
 
   it('become a flow that ends when they are empty, and start with the first group without a start', () => {
@@ -76,14 +89,20 @@ describe('exports', () => {
       {
         version: '6',
         name: '7 Élan',
-        groups: [{ id: 'g', title: '', blocks: [{ id: 'b', type: 'text', content: { richText: [{ text: 'x' }] } }] }],
+        groups: [
+          {
+            id: 'g',
+            title: '',
+            blocks: [{ id: 'b', type: 'text', content: { richText: [{ children: [{ text: 'x' }] }] } }],
+          },
+        ],
       },
       { code: 'mine' },
     )
     assert.ok(startless.outcome === 'imported')
     assert.deepEqual(
       [startless.flow.code, startless.flow.start, startless.report.remarks.length],
-      ['mine', 'group-1', 1],
+      ['mine', 'message', 1],
     )
   })
 
@@ -118,7 +137,7 @@ describe('exports', () => {
       assert.ok(exportSchema(example))
       assert.equal(importTypebot(example).outcome, 'imported')
     }
-    for (const example of examples('typebot-import-report'))
+    for (const example of examples('import-report'))
       assert.ok(reportSchema(example), JSON.stringify(reportSchema.errors))
   })
 })

@@ -70,7 +70,7 @@ export const BUBBLES: BlockFixture[] = [
     what: 'nothing',
     block: { type: 'text', content: { richText: [paragraph({ text: '' })] } },
     outcome: 'imported',
-    nodes: ['goto'],
+    nodes: [],
   },
   {
     what: 'a picture',

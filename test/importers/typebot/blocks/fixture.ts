@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../../importers/typebot/block-import.ts'
+import type { Outcome } from '../../../../importers/conversion/conversion.ts'
 
 export type Block = {
   type: string
@@ -12,6 +12,8 @@ export type Block = {
 export interface BlockFixture {
   what: string
   block: Block
+  /** Whether no block follows it. */
+  isLast?: true
   outcome: Outcome
   nodes: string[]
   reason?: RegExp

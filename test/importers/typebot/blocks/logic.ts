@@ -147,7 +147,15 @@ export const LOGIC: BlockFixture[] = [
     what: 'this bot',
     block: { type: 'Typebot link', options: { typebotId: 'current', groupId: 'g-end' } },
     outcome: 'approximated',
-    nodes: ['goto'],
+    nodes: [],
+    reason: /does not return/,
+  },
+  {
+    what: 'this bot, at the end of a group',
+    block: { type: 'Typebot link', options: { typebotId: 'current', groupId: 'g-end' } },
+    isLast: true,
+    outcome: 'imported',
+    nodes: [],
   },
   { what: 'no bot', block: { type: 'Typebot link', options: {} }, outcome: 'unsupported', nodes: ['goto'] },
   {
@@ -190,12 +198,12 @@ export const LOGIC: BlockFixture[] = [
     outcome: 'approximated',
     nodes: ['wait', 'set_variable'],
   },
-  { what: 'to a group', block: { type: 'Jump', options: { groupId: 'g-end' } }, outcome: 'imported', nodes: ['goto'] },
+  { what: 'to a group', block: { type: 'Jump', options: { groupId: 'g-end' } }, outcome: 'imported', nodes: [] },
   {
     what: 'to nowhere',
     block: { type: 'Jump', options: { groupId: 'g-none' } },
     outcome: 'approximated',
-    nodes: ['goto'],
+    nodes: [],
   },
-  { what: 'to the caller', block: { type: 'Return' }, outcome: 'approximated', nodes: ['end'] },
+  { what: 'to the caller', block: { type: 'Return' }, outcome: 'approximated', nodes: [] },
 ]

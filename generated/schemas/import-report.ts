@@ -1,24 +1,29 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
- * What `parley import typebot --report json` tells about an import, block by block.
+ * What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).
  */
-export interface TypebotImportReport {
-source: TypebotImportSource
-flow: TypebotImportFlow
-summary: TypebotImportSummary
+export type ImportOutcome = ("imported" | "approximated" | "unsupported" | "unreachable")
+
+/**
+ * What `parley import … --report json` prints about an import, block by block.
+ */
+export interface ImportReport {
+source: ImportSource
+flow: ImportedFlow
+summary: ImportSummary
 /**
  * Every block and event of the export, in its order.
  */
-blocks: TypebotImportBlock[]
+blocks: ImportedBlock[]
 /**
- * What the variables are called now.
+ * The variables with their old and new names.
  */
-variables: TypebotImportVariable[]
+variables: ImportedVariable[]
 /**
  * What the workspace must have before the flow can be published.
  */
-needs: TypebotImportNeed[]
+needs: ImportNeed[]
 /**
  * What concerns the flow as a whole.
  */
@@ -27,7 +32,11 @@ remarks: string[]
 /**
  * The export.
  */
-export interface TypebotImportSource {
+export interface ImportSource {
+/**
+ * The system that wrote it.
+ */
+system: "typebot"
 /**
  * Name of the bot.
  */
@@ -40,7 +49,7 @@ version: string
 /**
  * The flow that was made.
  */
-export interface TypebotImportFlow {
+export interface ImportedFlow {
 /**
  * Its code.
  */
@@ -57,24 +66,28 @@ nodes: number
 /**
  * How many blocks had which outcome.
  */
-export interface TypebotImportSummary {
+export interface ImportSummary {
 /**
- * Blocks that do in the flow what they did.
+ * Blocks that do the same in the flow.
  */
 imported: number
 /**
- * Blocks that do something near it.
+ * Blocks that do something similar.
  */
 approximated: number
 /**
- * Blocks that were left out or stand for themselves only.
+ * Blocks without a counterpart.
  */
 unsupported: number
+/**
+ * Blocks to which nothing leads.
+ */
+unreachable: number
 }
 /**
  * One block or event.
  */
-export interface TypebotImportBlock {
+export interface ImportedBlock {
 /**
  * Its id in the export.
  */
@@ -87,23 +100,24 @@ type: string
  * Title of its group; empty for an event.
  */
 group: string
+outcome: ImportOutcome
 /**
- * What became of it.
- */
-outcome: ("imported" | "approximated" | "unsupported")
-/**
- * How it is approximated, or why it is unsupported; empty when it is imported.
+ * How it is approximated, or why it is not imported; empty when it is imported.
  */
 reasons: string[]
 /**
  * Ids of the nodes that stand for it; none when the flow does without.
  */
 nodes: string[]
+/**
+ * The script of a block that is unsupported because of it, as it was written.
+ */
+source?: string
 }
 /**
  * A variable with its old and new name.
  */
-export interface TypebotImportVariable {
+export interface ImportedVariable {
 /**
  * Its name in the export.
  */
@@ -116,7 +130,7 @@ becomes: string
 /**
  * Something that the flow refers to.
  */
-export interface TypebotImportNeed {
+export interface ImportNeed {
 /**
  * What it is.
  */

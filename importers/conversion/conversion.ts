@@ -1,0 +1,89 @@
+import type { Node } from '../../generated/schemas/flow.ts'
+import type { ImportNeed, ImportOutcome } from '../../generated/schemas/import-report.ts'
+
+export type Outcome = Exclude<ImportOutcome, 'unreachable'>
+export type Next = string | null
+
+/** Makes a node of the given id that leads to `next`. */
+export type Step = (id: string, next: Next) => Node
+
+/** One block of an export while it becomes nodes: where it leads, and what is to be said about it. */
+export abstract class Conversion {
+  readonly id: string
+  readonly type: string
+  /** Id of the first node that stands for the block. */
+  readonly entry: string
+  readonly reasons: string[] = []
+  readonly needs: ImportNeed[] = []
+  outcome: Outcome = 'imported'
+  /** The script that the flow cannot run. */
+  source: string | undefined
+  readonly #newId: () => string
+
+  constructor(given: { id: string; type: string; entry: string; newId: () => string }) {
+    this.id = given.id
+    this.type = given.type
+    this.entry = given.entry
+    this.#newId = given.newId
+  }
+
+  /** The way on after the block. */
+  abstract get next(): Next
+
+  /** The system that the export comes from, as people call it. */
+  protected abstract readonly system: string
+
+  /** Says how the flow differs from the block. */
+  readonly approximate = (how: string): void => {
+    if (!this.reasons.includes(how)) this.reasons.push(how)
+    if (this.outcome === 'imported') this.outcome = 'approximated'
+  }
+
+  need(kind: ImportNeed['kind'], code: string, why: string): void {
+    this.needs.push({ kind, code, why: `Block ${this.id} (${this.type}) ${why}` })
+  }
+
+  /** Ids stand until the flow is assembled, where nodes get names. */
+  newId(): string {
+    return this.#newId()
+  }
+
+  /** Nodes that follow one another, from the block's entry to `next`. */
+  chain(steps: readonly Step[], next: Next = this.next, first = this.entry): Node[] {
+    const ids = steps.map((_, index) => (index === 0 ? first : this.newId()))
+    return steps.map((step, index) => step(ids[index] ?? first, ids[index + 1] ?? next))
+  }
+
+  /** Nothing but the way on. */
+  pass(label?: string): Node[] {
+    const named = label === undefined ? {} : { label: label.slice(0, 200) }
+    return [
+      this.next === null
+        ? { id: this.entry, type: 'end', ...named }
+        : { id: this.entry, type: 'goto', ...named, target: this.next },
+    ]
+  }
+
+  /** Says why the block has no counterpart; the conversation goes on after it. */
+  unsupported(why: string): Node[] {
+    this.outcome = 'unsupported'
+    this.reasons.splice(0, this.reasons.length, why)
+    this.needs.length = 0
+    return this.pass(this.stubLabel)
+  }
+
+  /** The label of a node that stands where the block would. */
+  get stubLabel(): string {
+    return `${this.system}: ${this.type} (not imported)`.slice(0, 200)
+  }
+}
+
+/** A step that sets variables to expressions. */
+export function setting(expressions: Readonly<Record<string, string>>): Step {
+  return (id, next) => ({
+    id,
+    type: 'set_variable',
+    set: Object.fromEntries(Object.entries(expressions).map(([name, expr]) => [name, { expr }])),
+    next,
+  })
+}

@@ -1,0 +1,25 @@
+import { error, type Finding } from '../../domain/flow-validation/finding.ts'
+import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
+import { findShapeProblem } from '../../domain/json-shape.ts'
+
+/**
+ * What keeps a document from being an export; paths are into it. `prepare` is what its system does to a document before
+ * it looks at it.
+ */
+export function mistakesOf(
+  input: unknown,
+  validate: Parameters<typeof schemaFindings>[0],
+  prepare: (document: unknown) => unknown = document => document,
+): Finding[] {
+  const problem = findShapeProblem(input)
+  switch (problem?.kind) {
+    case undefined:
+      return schemaFindings(validate, prepare(input))
+    case 'too_deep':
+      return [error('', 'schema', 'is nested too deeply')]
+    case 'reserved_key':
+      return [error('', 'schema', `holds the name ${problem.key}, which is reserved`)]
+    case 'not_text':
+      return [error('', 'schema', 'holds a text that cannot be stored (U+0000, or half of a surrogate pair)')]
+  }
+}

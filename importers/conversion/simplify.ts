@@ -1,0 +1,81 @@
+import type { Node } from '../../generated/schemas/flow.ts'
+import { targetsOf } from '../../domain/engine/nodes/index.ts'
+import type { Next } from './conversion.ts'
+import { retargeted } from './graph.ts'
+
+export interface Simplified {
+  nodes: Node[]
+  start: Next
+  /** The ids of questions that are asked under the id of the message before them, with that id. */
+  asked: ReadonlyMap<string, string>
+}
+
+/**
+ * The same conversation with the nodes that a person would write: no `goto` or `end` without a label, and the message
+ * before a question as its prompt.
+ */
+export function simplified(nodes: readonly Node[], start: string): Simplified {
+  const passes = new Map(nodes.filter(isPass).map(node => [node.id, wayOn(node)]))
+  const remaining = nodes.filter(({ id }) => !passes.has(id)).map(node => retargeted(node, to => endOf(to, passes)))
+  return withPrompts(remaining, endOf(start, passes))
+}
+
+/** A node that only leads on, and says nothing to the author. */
+function isPass(node: Node): boolean {
+  if (node.label !== undefined) return false
+  return node.type === 'goto' || (node.type === 'end' && node.text === undefined && node.outputs === undefined)
+}
+
+function wayOn(node: Node): Next {
+  return targetsOf(node)[0]?.to ?? null
+}
+
+function endOf(id: Next, passes: ReadonlyMap<string, Next>): Next {
+  const seen = new Set<Next>()
+  let to = id
+  while (to !== null && passes.has(to)) {
+    if (seen.has(to)) return null
+    seen.add(to)
+    to = passes.get(to) ?? null
+  }
+  return to
+}
+
+function withPrompts(nodes: readonly Node[], start: Next): Simplified {
+  const leading = new Map<Next, number>()
+  for (const to of [start, ...nodes.flatMap(node => targetsOf(node).map(target => target.to))])
+    leading.set(to, (leading.get(to) ?? 0) + 1)
+  const byId = new Map<Next, Node>(nodes.map(node => [node.id, node]))
+  const asked = new Map<string, string>()
+  const prompted = new Map<string, Node>()
+  for (const node of nodes) {
+    const question = isPlain(node) ? byId.get(node.next ?? null) : undefined
+    // Only where nothing else leads to the question can the id of the message stand for both.
+    if (question === undefined || leading.get(question.id) !== 1 || !isPlain(node)) continue
+    const merged = withPrompt(question, node)
+    if (merged === undefined) continue
+    prompted.set(node.id, merged)
+    asked.set(question.id, node.id)
+  }
+  return {
+    nodes: nodes.filter(({ id }) => !asked.has(id)).map(node => prompted.get(node.id) ?? node),
+    start,
+    asked,
+  }
+}
+
+function isPlain(node: Node): node is Extract<Node, { type: 'message' }> {
+  return (
+    node.type === 'message' &&
+    (node.format ?? 'plain') === 'plain' &&
+    node.role === undefined &&
+    node.label === undefined
+  )
+}
+
+function withPrompt(question: Node, { id, text }: { id: string; text: string }): Node | undefined {
+  if (question.type !== 'buttons' && question.type !== 'input' && question.type !== 'file_upload') return undefined
+  if (question.prompt !== undefined) return undefined
+  const { id: _id, type: _type, ...settings } = question
+  return { id, type: question.type, prompt: text, ...settings } as Node
+}

@@ -1,0 +1,5 @@
+/** Type of the block, and from version 6 on of the event, that a bot begins with. */
+export const START = 'start'
+
+/** The variable with which a flow that runs this one names the group to start at, by its id. */
+export const START_AT = 'start_at'
