@@ -3,7 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { serviceVariables } from '../../generated/environment.ts'
 import { errors } from '../../generated/errors.ts'
+import workspaceSchema from '../../generated/schemas/workspace.json' with { type: 'json' }
+import { sections } from '../../generated/sections.ts'
 import { installSdk, type Consumer } from '../sdk/consumer.ts'
 import { blocksOf } from './pages.ts'
 
@@ -52,6 +55,30 @@ describe('the examples of the pages', () => {
         )
       assert.deepEqual(wrong, [])
     })
+
+  it('docs/limits.md names configuration and variables that exist', () => {
+    const page = readFileSync(path.join(ROOT, 'docs/limits.md'), 'utf8')
+    const paths = sections.flatMap(({ id, groups }) =>
+      groups.flatMap(group => group.fields.map(field => `${id}/${group.id}/${field.id}`)),
+    )
+    const known = [...paths, ...serviceVariables]
+    const named = [...page.matchAll(/`([a-z]+(?:\/[a-z_]+){2}|[A-Z]+(?:_[A-Z]+)+)`/g)].map(([, name = '']) => name)
+    assert.ok(named.length > 15)
+    assert.deepEqual(
+      named.filter(name => !known.includes(name)),
+      [],
+    )
+  })
+
+  it('docs/workspace.md explains every part of the file', () => {
+    const page = readFileSync(path.join(ROOT, 'docs/workspace.md'), 'utf8')
+    assert.deepEqual(
+      Object.keys(workspaceSchema.properties).filter(
+        part => part !== 'apiVersion' && !page.includes(`| \`${part}\` |`),
+      ),
+      [],
+    )
+  })
 
   for (const page of PAGES)
     it(`${page} links to files that exist`, () => {

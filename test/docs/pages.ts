@@ -38,6 +38,9 @@ export function blocksOf(file: string): Block[] {
 export const WALKTHROUGHS: { page: string; section?: string; start: 'checkout' | 'beside' }[] = [
   { page: 'docs/integrating.md', section: 'From an empty folder', start: 'beside' },
   { page: 'docs/http.md', start: 'checkout' },
+  { page: 'docs/workspace.md', start: 'checkout' },
+  { page: 'docs/inbound.md', start: 'checkout' },
+  { page: 'docs/import-typebot.md', section: 'From Typebot to published', start: 'checkout' },
 ]
 
 /** Whether the block is a step of such a script. */

@@ -87,7 +87,7 @@ describe('the pages that are read from their first command to the last', () => {
         await until('#end')
         for (const [index, { language, text }] of steps.entries())
           if (language === 'text') assertPrinted(printed(), text, index)
-        if (steps.some(({ text }) => text.includes('<parley-chat')) && withoutBrowser === false)
+        if (steps.some(({ file }) => file === 'shop.ts') && withoutBrowser === false)
           await chatOn(`http://localhost:${port}/`, until)
       } finally {
         if (child.pid !== undefined) await endGroup(child.pid)

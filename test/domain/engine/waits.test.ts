@@ -209,3 +209,19 @@ describe('variables', () => {
     assert.deepEqual(execution.snapshot?.variables, { a: 'given', b: '?' })
   })
 })
+
+describe('what an answer may bring', () => {
+  it('An answer replaces variables and context of the run, and never its entities', async () => {
+    const execution = new Execution(
+      flowOf([
+        { id: 'ask', type: 'input', field: { name: 'order_no', type: 'text' }, next: 'e' },
+        { id: 'e', type: 'end', text: '{{ vars.customer }} {{ context.customer }} {{ entities.customer }}' },
+      ]),
+    )
+    const proven = { customer: 'c-1' }
+    await execution.start({ variables: proven, context: proven, entities: proven })
+    const claimed = { customer: 'c-2' }
+    const answer = { values: { order_no: '1' }, variables: claimed, context: claimed, entities: claimed }
+    assert.deepEqual(texts(await execution.do({ type: 'resume', ...answer })), ['c-2 c-2 c-1'])
+  })
+})
