@@ -10,11 +10,12 @@ import { applyWorkspace, validateWorkspace } from '../../services/workspace/appl
 import { checkWorkspaceFile } from '../../services/workspace/check.ts'
 import { exportWorkspace } from '../../services/workspace/export.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
+import { exportLayouts, readLayout, type WorkspaceLayout } from '../../services/workspace/layouts.ts'
 import { WorkspaceRefused } from '../../services/workspace/types.ts'
 import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
 import { withDatabase, withKnex } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
-import { readWorkspaceFile } from '../workspace-file.ts'
+import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import type { WorkspaceSource } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -27,6 +28,7 @@ export function addWorkspaceCommands(program: Command): void {
     .command('apply <file>')
     .description('apply the file to the database; a second time changes nothing')
     .option('--allow-global', ALLOW_GLOBAL, false)
+    .option('--layout <file>', 'also take where the nodes of its flows are drawn, from a file that export wrote')
     .option('--json', 'print the result as JSON', false)
     .action(apply)
   workspace
@@ -41,6 +43,7 @@ export function addWorkspaceCommands(program: Command): void {
     .description('write a workspace as a file; secrets become { env: NAME }')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--output <file>', 'where to write it; stdout by default')
+    .option('--layout <file>', 'where to write how its flows are drawn; the workspace file has nothing of it')
     .action(exportFile)
   workspace
     .command('delete')
@@ -50,11 +53,15 @@ export function addWorkspaceCommands(program: Command): void {
     .action(deleteForGood)
 }
 
-async function apply(file: string, options: { allowGlobal: boolean; json: boolean }): Promise<void> {
+async function apply(
+  file: string,
+  { layout: layoutFile, ...options }: { allowGlobal: boolean; json: boolean; layout?: string },
+): Promise<void> {
   const source = await readWorkspaceFile(file)
+  const layout = layoutFile === undefined ? undefined : await readLayoutFile(layoutFile)
   const environment = await loadEnvironment()
   const result = await withKnex(environment, remark, knex =>
-    applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }, options),
+    applyWorkspace(workspaceDeps(knex, environment), source.raw, process.env, { type: 'cli' }, { ...options, layout }),
   ).catch((error: unknown) => {
     if (error instanceof WorkspaceRefused) throw refused(error.findings, source)
     throw error
@@ -83,16 +90,25 @@ async function validate(
   else console.log('The file is valid.')
 }
 
-async function exportFile(options: { workspace: string; output?: string }): Promise<void> {
+async function exportFile(options: { workspace: string; output?: string; layout?: string }): Promise<void> {
   const environment = await loadEnvironment()
-  const exported = await withKnex(environment, remark, knex =>
-    exportWorkspace(knex, createSecretBox(appSecretsOf(environment)), options.workspace),
-  )
+  const { exported, layout } = await withKnex(environment, remark, async knex => ({
+    exported: await exportWorkspace(knex, createSecretBox(appSecretsOf(environment)), options.workspace),
+    layout: options.layout === undefined ? undefined : await exportLayouts(knex, options.workspace),
+  }))
   if (exported === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
   const text = stringify(exported.file, { lineWidth: 0, aliasDuplicateObjects: false })
   if (options.output === undefined) process.stdout.write(text)
   else await writeFile(options.output, text)
+  if (options.layout !== undefined) await writeFile(options.layout, stringify(layout))
   if (exported.variables.length > 0) remark(`To apply it, set ${exported.variables.join(', ')}.`)
+}
+
+async function readLayoutFile(file: string): Promise<WorkspaceLayout> {
+  const source = await readDefinitionFile(file)
+  const read = readLayout(source.raw)
+  if (read.outcome === 'invalid') throw refused(read.findings, source)
+  return read.layout
 }
 
 async function deleteForGood({ workspace: id, name }: { workspace: string; name?: string }): Promise<void> {

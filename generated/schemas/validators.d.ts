@@ -9,4 +9,5 @@ export declare const jobs: ValidateFunction
 export declare const section: ValidateFunction
 export declare const snapshot: ValidateFunction
 export declare const typebotExport: ValidateFunction
+export declare const workspaceLayout: ValidateFunction
 export declare const workspace: ValidateFunction

@@ -2831,18 +2831,27 @@ export interface components {
         SaveFlowDraftRequest: {
             definition: components["schemas"]["FlowDefinition"];
         };
-        /** @description Upper left corner of a node, in pixels of the canvas at its natural size. */
+        /**
+         * FlowPosition
+         * @description Upper left corner of a node, in pixels of the canvas at its natural size.
+         */
         FlowPosition: {
             /** @description Pixels to the right. */
             x: number;
             /** @description Pixels down. */
             y: number;
         };
-        /** @description Position of each node that somebody moved, by the id of the node. */
+        /**
+         * FlowPositions
+         * @description Position of each node that somebody moved, by the id of the node.
+         */
         FlowPositions: {
             [key: string]: components["schemas"]["FlowPosition"];
         };
-        /** @description A note on the canvas. */
+        /**
+         * FlowNote
+         * @description A note on the canvas.
+         */
         FlowNote: {
             /** @description Identifier of the note, given by the editor. */
             id: string;
@@ -2862,6 +2871,11 @@ export interface components {
              */
             color?: "yellow" | "blue" | "green" | "pink" | "gray";
         };
+        /**
+         * FlowNotes
+         * @description The notes on the canvas.
+         */
+        FlowNotes: components["schemas"]["FlowNote"][];
         /** @description What people have moved on the canvas of a flow, and their notes. */
         FlowLayout: {
             /**
@@ -2870,8 +2884,7 @@ export interface components {
              */
             flowId: string;
             positions: components["schemas"]["FlowPositions"];
-            /** @description All notes. */
-            notes: components["schemas"]["FlowNote"][];
+            notes: components["schemas"]["FlowNotes"];
             /**
              * Format: date-time
              * @description When the layout was last saved; null before the first time.
@@ -2884,8 +2897,7 @@ export interface components {
         /** @description The whole new layout. */
         SaveFlowLayoutRequest: {
             positions: components["schemas"]["FlowPositions"];
-            /** @description All notes on the canvas. */
-            notes: components["schemas"]["FlowNote"][];
+            notes: components["schemas"]["FlowNotes"];
         };
         /** @description What to validate. */
         ValidateFlowRequest: {

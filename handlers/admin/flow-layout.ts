@@ -30,7 +30,7 @@ function layoutBody(layout: layouts.LayoutRecord): FlowLayout {
   return {
     flowId,
     positions,
-    notes: notes as FlowLayout['notes'],
+    notes,
     updatedAt: instant(updatedAt),
     updatedBy,
     etag: layouts.layoutEtag(layout),

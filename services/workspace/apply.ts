@@ -17,6 +17,7 @@ import type { WorkspaceDocument } from './document.ts'
 import { applyFlows } from './flows.ts'
 import { applyForms } from './forms.ts'
 import { applyKeys } from './keys.ts'
+import { applyLayouts } from './layouts.ts'
 import { applyRoles, applyUsers } from './people.ts'
 import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applySources } from './settings.ts'
 import type { ApplyContext, ApplyOptions, ApplyResult, Change, Finding, Variables, WorkspaceDeps } from './types.ts'
@@ -76,7 +77,7 @@ async function applyDocument(
   db: Database,
   document: WorkspaceDocument,
   actor: unknown,
-  { allowGlobal = false }: ApplyOptions,
+  { allowGlobal = false, layout }: ApplyOptions,
 ): Promise<ApplyResult> {
   await db.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
   const changes: Change[] = []
@@ -103,6 +104,7 @@ async function applyDocument(
   await applyInboundWebhooks(context)
   await applyForms(context)
   await applyFlows(context)
+  if (layout !== undefined) await applyLayouts(context, layout)
   await applyKeys(context)
   await applyConfig(context)
   if (findings.length > 0) throw new WorkspaceRefused(findings)

@@ -25,11 +25,7 @@ const numberKeys = new Set(['amount', 'promptPer1k', 'completionPer1k'])
 export function readDocument(raw: unknown, variables: Variables): DocumentOutcome {
   const findings: Finding[] = []
   const document = resolve(raw, '', variables, findings)
-  if (!validateSchema(document)) {
-    for (const error of relevant(validateSchema.errors ?? [])) {
-      findings.push({ path: error.instancePath === '' ? '/' : error.instancePath, message: sentence(error) })
-    }
-  }
+  if (!validateSchema(document)) findings.push(...schemaFindings(validateSchema.errors ?? []))
   return findings.length > 0
     ? { outcome: 'invalid', findings }
     : { outcome: 'valid', document: document as WorkspaceDocument }
@@ -74,6 +70,14 @@ interface SchemaError {
   keyword: string
   message?: string
   params: Record<string, unknown>
+}
+
+/** What a schema has found, in sentences. */
+export function schemaFindings(errors: SchemaError[]): Finding[] {
+  return relevant(errors).map(error => ({
+    path: error.instancePath === '' ? '/' : error.instancePath,
+    message: sentence(error),
+  }))
 }
 
 /** A value may also be a reference, a flow also a file: of such alternatives only the meant one is worth a sentence. */

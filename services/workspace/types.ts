@@ -3,6 +3,7 @@ import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Tenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
+import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { Finding, Variables } from './finding.ts'
 
@@ -23,6 +24,7 @@ export type ChangeKind =
   | 'connection'
   | 'source'
   | 'inboundWebhook'
+  | 'layout'
 
 export interface Change {
   kind: ChangeKind
@@ -55,6 +57,8 @@ export interface WorkspaceDeps {
 export interface ApplyOptions {
   /** Whether the file may change what reaches beyond its workspace: values of the global scope, and super-admins. */
   allowGlobal?: boolean
+  /** Where the nodes of its flows are drawn, from the file beside it. */
+  layout?: WorkspaceLayout | undefined
 }
 
 /** What the parts of an application share; they add to `changes`, `secrets` and `findings`. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -109,6 +109,28 @@ describe('the command line', () => {
     assert.match(stderr, /^To apply it, set KEY_SITE_WEBHOOK_SECRET\.\n$/)
     const unknown = await run(['workspace', 'export', '--workspace', '018f0000-0000-7000-8000-00000000ffff'])
     assert.deepEqual([unknown.code, unknown.stdout], [1, ''])
+  })
+
+  it('takes and writes the layout of flows as a file of its own', async () => {
+    const layout = {
+      flows: { ask: { positions: { hello: { x: 1, y: 2.5 } }, notes: [] }, none: { positions: {}, notes: [] } },
+    }
+    await writeFile(path.join(folder, 'layout.yaml'), JSON.stringify(layout))
+    const apply = async () => await run(['workspace', 'apply', 'workspace.yaml', '--layout', 'layout.yaml', '--json'])
+    assert.deepEqual(JSON.parse((await apply()).stdout).changes, [{ kind: 'layout', code: 'ask', action: 'updated' }])
+    assert.deepEqual(JSON.parse((await apply()).stdout).changes, [])
+    const { stdout } = await run(['workspace', 'export', '--workspace', workspaceId, '--layout', 'drawn.yaml'])
+    assert.doesNotMatch(stdout, /positions/)
+    const drawn: unknown = parse(await readFile(path.join(folder, 'drawn.yaml'), 'utf8'))
+    assert.deepEqual(drawn, { flows: { ask: layout.flows.ask } })
+
+    await writeFile(
+      path.join(folder, 'layout.yaml'),
+      'flows:\n  ask: { positions: { hello: { x: far } }, notes: [] }\n',
+    )
+    const refused = await apply()
+    assert.equal(refused.code, 1)
+    assert.match(refused.stderr, /^layout\.yaml:2: .*\(\/flows\/ask\/positions\/hello/m)
   })
 
   it('names the file and line of what is wrong', async () => {

@@ -1,10 +1,8 @@
+import type { FlowLayout as Layout } from '../../../generated/schemas/workspace-layout.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
 
-export type Position = { x: number; y: number }
-export type Note = Position & { id: string; text: string; width?: number; height?: number; color?: string }
-/** `positions` by node id; it may name nodes that the draft does not have. */
-export type Layout = { positions: Readonly<Record<string, Position>>; notes: readonly Note[] }
+export type { Layout }
 /** Revision 0: never saved. */
 export type LayoutRecord = Layout & {
   flowId: string

@@ -4958,7 +4958,7 @@ export interface FlowLayout {
      */
     positions: { [key: string]: FlowPosition; };
     /**
-     * All notes.
+     * The notes on the canvas.
      * @type {Array<FlowNote>}
      * @memberof FlowLayout
      */
@@ -7632,7 +7632,7 @@ export interface SaveFlowLayoutRequest {
      */
     positions: { [key: string]: FlowPosition; };
     /**
-     * All notes on the canvas.
+     * The notes on the canvas.
      * @type {Array<FlowNote>}
      * @memberof SaveFlowLayoutRequest
      */

@@ -4877,7 +4877,7 @@ export interface FlowLayout {
         [key: string]: FlowPosition;
     };
     /**
-     * All notes.
+     * The notes on the canvas.
      * @type {Array<FlowNote>}
      * @memberof FlowLayout
      */
@@ -7501,7 +7501,7 @@ export interface SaveFlowLayoutRequest {
         [key: string]: FlowPosition;
     };
     /**
-     * All notes on the canvas.
+     * The notes on the canvas.
      * @type {Array<FlowNote>}
      * @memberof SaveFlowLayoutRequest
      */

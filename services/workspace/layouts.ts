@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { workspaceLayout as validateSchema } from '../../generated/schemas/validators.js'
+import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
+import { schemaFindings } from './document.ts'
+import type { Finding } from './finding.ts'
+import type { ApplyContext } from './types.ts'
+
+export type { WorkspaceLayout }
+
+export type LayoutOutcome = { outcome: 'valid'; layout: WorkspaceLayout } | { outcome: 'invalid'; findings: Finding[] }
+
+/** Checks the file beside a workspace file that says where people have put the nodes of its flows. */
+export function readLayout(raw: unknown): LayoutOutcome {
+  return validateSchema(raw)
+    ? { outcome: 'valid', layout: raw as WorkspaceLayout }
+    : { outcome: 'invalid', findings: schemaFindings(validateSchema.errors ?? []) }
+}
+
+/** Saves the layouts of flows that the workspace has; the others have nothing to be the layout of. */
+export async function applyLayouts(
+  { stores: { flows, flowLayouts }, actor, changes }: ApplyContext,
+  layout: WorkspaceLayout,
+): Promise<void> {
+  for (const [code, { positions, notes }] of Object.entries(layout.flows)) {
+    const flow = await flows.find({ code })
+    if (flow === undefined) continue
+    const saved = await flowLayouts.findForUpdate(flow.id)
+    if (isDeepStrictEqual({ positions: saved.positions, notes: saved.notes }, { positions, notes })) continue
+    await flowLayouts.save(flow.id, { positions, notes }, actor)
+    changes.push({ kind: 'layout', code, action: 'updated' })
+  }
+}
+
+/** The layouts of all flows that have one. */
+export async function exportLayouts(db: Database, tenantId: string): Promise<WorkspaceLayout> {
+  const { flows, flowLayouts } = forTenant(db, tenantId)
+  const layouts: WorkspaceLayout['flows'] = {}
+  for (const { id, code } of await flows.list({}, 'code')) {
+    const { positions, notes, revision } = await flowLayouts.find(id)
+    if (revision > 0) layouts[code] = { positions, notes }
+  }
+  return { flows: layouts }
+}
