@@ -25,6 +25,10 @@ test: node_modules ## Run the whole test suite (real Postgres; real Redis and Ch
 chaos: node_modules ## Kill, suspend and restart processes and PostgreSQL under thousands of runs (CHAOS_RUNS=3000 CHAOS_PROCESSES=3)
 	@CHAOS_RUNS=$${CHAOS_RUNS:-3000} CHAOS_PROCESSES=$${CHAOS_PROCESSES:-3} $(NPM_RUN) test -- test/chaos/chaos.test.ts
 
+.PHONY: topology
+topology: node_modules ## Break a deployment of two API and two worker processes under load, fault by fault (MINUTES=15 RATE=2)
+	@$(NPM_RUN) topology
+
 .PHONY: serve
 serve: node_modules ## Serve the API alone
 	@$(NPM_RUN) console

@@ -35,3 +35,13 @@ export function isTransient(error: unknown): boolean {
   if (typeof code === 'string') return TRANSIENT_STATE.test(code) || CONNECTION_CODES.has(code)
   return CONNECTION_MESSAGES.test(error.message)
 }
+
+/**
+ * Whether a statement was cancelled by its time limit. Usually something else holds a lock that it waits for, but it
+ * may be too slow by itself: repeat it a bounded number of times.
+ */
+export function isCancelled(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, nativeError } = error as { code?: unknown; nativeError?: unknown }
+  return nativeError === undefined ? code === '57014' : isCancelled(nativeError)
+}

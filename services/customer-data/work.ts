@@ -1,4 +1,4 @@
-import { isTransient } from '../../adapters/postgres/transient.ts'
+import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
 import {
   archiveKey,
   deleteRequest,
@@ -41,7 +41,8 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
       { err: error, kind: request.kind, requestId: request.id },
       'the data of a customer could not be worked on',
     )
-    if (isTransient(error)) {
+    // A statement over its time limit counts: the next attempt is made after a longer time.
+    if (isTransient(error) && !isCancelled(error)) {
       await onceAvailable(async () => await handBackRequest(deps.db, request))
       return
     }

@@ -6,7 +6,7 @@ import {
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, failMessage, handBackMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
-import { isTransient } from '../../adapters/postgres/transient.ts'
+import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
 import { findRecentEvents, type TakenEvent } from '../../adapters/stores/events/events.ts'
 import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
@@ -23,6 +23,11 @@ import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, t
 export const ATTEMPTS = 4
 const RETRY_MAX_MS = 30_000
 const CAUSE_MAX = 2_000
+/**
+ * Statements of a message that may be cancelled by their time limit without using up an attempt: a lock that is held for
+ * ten minutes. One that is too slow by itself would be repeated forever.
+ */
+const CANCELLED_AT_MOST = 20
 /** After an error that has nothing to do with the message; up to twice as long. */
 const TRANSIENT_PAUSE_MS = 1_000
 
@@ -55,7 +60,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
       ),
     untilNext: async () => await untilNextMessage(db),
     renew: async messages => await renewLeases(db, owner, messages),
-    release: async message => await handBackMessage(db, message, 0),
+    release: async message => await handBackMessage(db, message, { delayMs: 0 }),
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
     claimAtLeast: CLAIM_AT_LEAST,
@@ -113,18 +118,24 @@ async function fail(deps: TurnDeps, message: ClaimedMessage, error: unknown): Pr
   const { db, log } = deps
   const { claim, tenantId, type } = message
   if (error instanceof CallPostponed) {
-    await handBackMessage(db, message, error.delayMs)
+    await handBackMessage(db, message, { delayMs: error.delayMs })
     return
   }
-  if (isTransient(error)) {
-    log.warn({ err: error, tenantId, messageId: claim.id, type }, 'an engine message waits for the database')
-    await onceAvailable(async () => await handBackMessage(db, message, pauseBeforeRetry(deps)))
-    return
-  }
+  const cancelled = cancelledBefore(message) + (isCancelled(error) ? 1 : 0)
   const cause = causeOf(error)
+  if (isTransient(error) && !(isCancelled(error) && cancelled > CANCELLED_AT_MOST)) {
+    log.warn({ err: error, tenantId, messageId: claim.id, type }, 'an engine message waits for the database')
+    const waiting = { delayMs: pauseBeforeRetry(deps), ...(cancelled === 0 ? {} : { error: { ...cause, cancelled } }) }
+    await onceAvailable(async () => await handBackMessage(db, message, waiting))
+    return
+  }
   log.warn({ err: error, tenantId, messageId: claim.id, type, attempts: claim.attempts }, 'an engine message failed')
   if (claim.attempts >= ATTEMPTS) await failMessage(db, message, { attempts: claim.attempts, cause })
-  else await retryMessage(db, message, { delayMs: retryDelay(claim.attempts), error: cause })
+  else await retryMessage(db, message, { delayMs: retryDelay(claim.attempts), error: { ...cause, cancelled } })
+}
+
+function cancelledBefore({ lastError }: ClaimedMessage): number {
+  return (lastError as { cancelled?: number } | null)?.cancelled ?? 0
 }
 
 /** Different for each message, so that they do not all ask for a connection again at the same moment. */

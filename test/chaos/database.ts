@@ -14,13 +14,15 @@ import type { TestDatabase } from '../support/database.ts'
 export type ChaosDatabase = TestDatabase & {
   /** Restarts the server: `fast` ends its sessions, `immediate` is a crash that it has to recover from. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
+  /** Stops the server, and starts it again after so long. */
+  away(ms: number): Promise<void>
   /** Lets every lease expire. */
   passLeases(): Promise<void>
   /** Breaks up to two connections of the service and says how many it were. */
   cutConnections(): Promise<number>
 }
 
-/** Longer than every lease, so that nobody waits a real minute for what a killed process held. */
+/** Longer than every lease, so that no test waits a real minute for what a killed process held. */
 const LEASE_JUMP_MS = 61_000
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
 const RETRY_AFTER_MS = 50
@@ -57,6 +59,12 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
     url,
     pool,
     restart: async mode => await control('restart', '-m', mode),
+    away: async ms => {
+      await control('stop', '-m', 'fast')
+      await delay(ms)
+      // Unlike `start`, it takes the options that the server had.
+      await control('restart')
+    },
     passLeases: async () => {
       ahead += LEASE_JUMP_MS
       await insistent(async () => {

@@ -5,6 +5,7 @@ import type { Reply, Visit, Visitors } from './visitors.ts'
 export type Sighting = { key: string; id: string }
 /** What was seen outside the service, by the name of the effect. */
 export type World = {
+  tenantId: string
   visits: Visit[]
   keys: string[]
   receipts: Map<string, string>
@@ -15,7 +16,7 @@ export type OutsideEffect = 'orders' | 'webhooks' | 'replies'
 type Expected = { expected: (world: World) => string[] }
 export type StoredEffect = Expected & {
   name: string
-  /** Selects `key` and `id` of every effect there is. */
+  /** Selects `key` and `id` of every effect of the workspace `$1`. */
   select: string
   /** Where it is stored: the rows of the table for which `where` holds. */
   table: string
@@ -36,6 +37,7 @@ const EXECUTIONS = `(
   select x.id, x.trigger->>'name' as name, coalesce(d.data->>'run', x.conversation_id::text) as run
   from executions x
   left join domain_events d on d.tenant_id = x.tenant_id and d.id = (x.trigger->>'eventId')::uuid
+  where x.tenant_id = $1
 ) e`
 
 const COMPLETED = [
@@ -75,7 +77,8 @@ export const EFFECTS: Effect[] = [
             from jsonb_array_elements(m.blocks) b
           ), 'nothing shown'
         ) as key, m.id
-      from messages m`,
+      from messages m
+      where m.tenant_id = $1`,
     table: 'messages',
     expected: forEachRun(({ run, surface }, { receipts }) => [
       ...(surface === 'chat' ? ['Go'] : []),
@@ -91,7 +94,7 @@ export const EFFECTS: Effect[] = [
   },
   {
     name: 'events',
-    select: "select data->>'run' || ' ' || name as key, id from domain_events",
+    select: "select data->>'run' || ' ' || name as key, id from domain_events where tenant_id = $1",
     table: 'domain_events',
     unique: 'domain_events_idempotency',
     expected: forEachRun(() => ['chaos.finished', 'chaos.acknowledged', 'chaos.paid']),
@@ -101,14 +104,15 @@ export const EFFECTS: Effect[] = [
     select: `
       select c.props->>'run' || ' ' || g.code as key, c.id
       from goal_completions c
-      join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id`,
+      join goals g on g.tenant_id = c.tenant_id and g.id = c.goal_id
+      where c.tenant_id = $1`,
     table: 'goal_completions',
     unique: 'goal_completions_external_ref',
     expected: forEachRun(() => ['ordered', 'paid', 'converted', 'seen']),
   },
   {
     name: 'telemetry',
-    select: "select properties->>'run' || ' ' || name as key, id from telemetry_events",
+    select: "select properties->>'run' || ' ' || name as key, id from telemetry_events where tenant_id = $1",
     table: 'telemetry_events',
     expected: forEachRun(() => ['page_seen']),
   },
@@ -133,9 +137,14 @@ type Payload = {
 }
 
 /** What came to the outside, by the keys under which its receivers know it. */
-export function worldOf({ shop, hooks, receipts }: Outside, { visits, keys, replies }: Visitors): World {
+export function worldOf(
+  { shop, hooks, receipts }: Outside,
+  { visits, keys, replies }: Visitors,
+  tenantId: string,
+): World {
   const surfaces = new Map(visits.map(({ run, surface }) => [run, surface]))
   return {
+    tenantId,
     visits,
     keys,
     receipts,

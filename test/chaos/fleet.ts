@@ -1,20 +1,21 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startProcess, type RunningProcess } from './processes.ts'
 
-type Role = 'api' | 'worker'
+export type Role = 'api' | 'worker'
+export type FleetProcess = { child: ChildProcess; port: number; kill(): Promise<void> }
 /** `process` is undefined while one is started again; `busy` while it is suspended or stopping. */
-type Member = { role: Role; process: RunningProcess | undefined; busy: boolean }
+type Member = { role: Role; at: number; process: FleetProcess | undefined; busy: boolean }
 
 /** Processes of the service, each replaced when it ends. Every disturbance says whether it could take place. */
 export type Fleet = {
   /** Of an API process; it may be suspended or stopping, and may be killed at any moment. */
   port: () => number
-  /** SIGKILL. */
-  kill: () => Promise<boolean>
+  /** SIGKILL; to one of any role, or of this one. */
+  kill: (role?: Role) => Promise<boolean>
   /** SIGTERM, and the wait for its end. */
-  terminate: () => Promise<boolean>
+  terminate: (role?: Role) => Promise<boolean>
   /** SIGSTOP, and SIGCONT after `meanwhile`, when its leases have long been taken over. */
   suspend: (meanwhile: () => Promise<void>) => Promise<boolean>
   /** Processes that SIGTERM did not end in time, with what they were doing, and how many ended by themselves. */
@@ -27,17 +28,21 @@ const ENDS_WITHIN_MS = 15_000
 /** Where nobody listens. */
 const DISCARD_PORT = 9
 
-export async function startFleet(url: string, size: { apis: number; workers: number }): Promise<Fleet> {
+/** @param start starts the process of a member, whose place in the fleet is its second argument */
+export async function startFleet(
+  start: (role: Role, at: number) => Promise<FleetProcess>,
+  size: { apis: number; workers: number },
+): Promise<Fleet> {
   const roles = [
     ...Array.from({ length: size.apis }, () => 'api' as const),
     ...Array.from({ length: size.workers }, () => 'worker' as const),
   ]
-  const members = roles.map((role): Member => ({ role, process: undefined, busy: false }))
+  const members = roles.map((role, at): Member => ({ role, at, process: undefined, busy: false }))
   const starting = new Set<Promise<void>>()
   let stopped = false
   const casualties: Fleet['casualties'] = { hung: [], crashed: 0 }
   /** Takes it as the member's process; one that ends by itself is replaced as well. */
-  const enlist = (member: Member, process: RunningProcess) => {
+  const enlist = (member: Member, process: FleetProcess) => {
     member.process = process
     process.child.once('exit', () => {
       if (member.busy || stopped) return
@@ -50,18 +55,18 @@ export async function startFleet(url: string, size: { apis: number; workers: num
     member.process = undefined
     member.busy = false
     while (!stopped) {
-      const process = await startProcess(member.role, url).catch(() => undefined)
+      const process = await start(member.role, member.at).catch(() => undefined)
       if (process !== undefined) {
         enlist(member, process)
         return
       }
     }
   }
-  const isUp = (member: Member): member is Member & { process: RunningProcess } =>
+  const isUp = (member: Member): member is Member & { process: FleetProcess } =>
     member.process !== undefined && !member.busy
-  /** One of them at random, marked as busy. The last of its kind is spared. */
-  const pick = () => {
-    const up = members.filter(isUp)
+  /** One of them at random, marked as busy. The last of its role is spared. */
+  const pick = (role?: Role) => {
+    const up = members.filter(isUp).filter(member => role === undefined || member.role === role)
     const spare = up.filter(one => up.some(other => other !== one && other.role === one.role))
     const chosen = spare[Math.floor(Math.random() * spare.length)]
     if (chosen !== undefined) chosen.busy = true
@@ -72,21 +77,21 @@ export async function startFleet(url: string, size: { apis: number; workers: num
     starting.add(again)
     void again.finally(() => starting.delete(again))
   }
-  await Promise.all(members.map(async member => enlist(member, await startProcess(member.role, url))))
+  await Promise.all(members.map(async member => enlist(member, await start(member.role, member.at))))
   return {
     port() {
       const up = members.flatMap(({ role, process }) => (role === 'api' && process !== undefined ? [process.port] : []))
       return up[Math.floor(Math.random() * up.length)] ?? DISCARD_PORT
     },
-    async kill() {
-      const member = pick()
+    async kill(role) {
+      const member = pick(role)
       if (member === undefined) return false
       await member.process.kill()
       replace(member)
       return true
     },
-    async terminate() {
-      const member = pick()
+    async terminate(role) {
+      const member = pick(role)
       if (member === undefined) return false
       const { child } = member.process
       const gone = once(child, 'exit')

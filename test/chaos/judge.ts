@@ -12,8 +12,8 @@ export async function judge(db: Queryable, world: World, effects: readonly Effec
   return faults
 }
 
-async function sightings(db: Queryable, { seen }: World, effect: Effect): Promise<Sighting[]> {
-  return 'select' in effect ? (await db.query<Sighting>(effect.select)).rows : seen[effect.name]
+async function sightings(db: Queryable, { tenantId, seen }: World, effect: Effect): Promise<Sighting[]> {
+  return 'select' in effect ? (await db.query<Sighting>(effect.select, [tenantId])).rows : seen[effect.name]
 }
 
 function compare(effect: string, expected: readonly string[], seen: readonly Sighting[]): Fault[] {

@@ -5,6 +5,7 @@ import { createDisturbances, type Counts } from './disturbances.ts'
 import { worldOf, type World } from './effects.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 import { startOutside } from './outside.ts'
+import { startProcess } from './processes.ts'
 import { watchProgress, type Progress } from './progress.ts'
 import { createVisitors } from './visitors.ts'
 import { chaosWorkspace } from './workload.ts'
@@ -46,7 +47,7 @@ export async function raiseStorm(
 ): Promise<Aftermath> {
   const outside = await startOutside()
   const tenantId = await applyTestWorkspace(database, chaosWorkspace(outside))
-  const fleet = await startFleet(database.url, { apis, workers })
+  const fleet = await startFleet(async role => await startProcess(role, database.url), { apis, workers })
   const progress = await watchProgress(database.pool)
   const visitors = createVisitors({ port: fleet.port, tenantId })
   const disturbances = createDisturbances({ fleet, database }, runs, planned)
@@ -70,7 +71,7 @@ export async function raiseStorm(
     const seconds = (performance.now() - began) / 1000
     const settlingSeconds = (performance.now() - settlingSince) / 1000
     return {
-      world: worldOf(outside, visitors),
+      world: worldOf(outside, visitors, tenantId),
       disturbances: disturbances.counts,
       casualties: fleet.casualties,
       figures: {
@@ -88,7 +89,8 @@ export async function raiseStorm(
   }
 }
 
-async function settle(progress: Progress, database: ChaosDatabase): Promise<void> {
+/** Waits until every run has ended and every webhook is delivered, or nothing moves any more. */
+export async function settle(progress: Progress, database: ChaosDatabase): Promise<void> {
   while (progress.open() > 0 && !progress.isStuck()) await delay(LOOK_AGAIN_MS)
   // What is left was refused once, and is tried again after a minute.
   while (progress.undelivered() > 0 && !progress.isStuck()) {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { ENGINE_TOKEN } from '../support/service.ts'
+import { createRequests, type Sent, type Service } from './requests.ts'
 import { PUBLIC_KEY } from './workload.ts'
 
 /** A conversation, the surface that it was had on, and its id, which names all that it leads to. */
 export type Visit = { run: string; surface: 'engine' | 'chat' }
 /** A reply under a key. */
 export type Reply = { key: string; text: string }
-export type Service = {
-  /** Of a process that may be gone before the request arrives. */
-  port: () => number
-  tenantId: string
-}
 export type Visitors = {
   /** Has a conversation, and does around it what a page and a shop do. */
-  visit(index: number): Promise<void>
-  /** Those that are over. */
+  visit(index: number): Promise<Visit>
+  /** Those that have ended. */
   visits: Visit[]
   /** Every key that a request was sent under, and each reply that came for it. */
   keys: string[]
@@ -23,50 +18,18 @@ export type Visitors = {
   retried(): number
 }
 
-const ANSWERED_WITHIN_MS = 5_000
-const ANSWERED_AT_LAST_MS = 120_000
 /** Of so many keyed requests one is repeated although it was answered. */
 const REPEATED_EVERY = 3
 
-type Sent = { path: string; body: object; bearer?: string; key?: string }
 type EngineReply = { execution_id: string; metadata: { wait_token?: string } }
 type ChatReply = { reply: { executionId: string; waitToken: string } }
 
-export function createVisitors({ port, tenantId }: Service): Visitors {
+export function createVisitors(service: Service & { tenantId: string }): Visitors {
+  const { tenantId } = service
   const visits: Visit[] = []
   const keys: string[] = []
   const replies: Reply[] = []
-  let retried = 0
-
-  /** Sends a request again, under the same key, until there is an answer. */
-  async function insist({ path, body, bearer, key }: Sent): Promise<string> {
-    const giveUpAt = performance.now() + ANSWERED_AT_LAST_MS
-    while (performance.now() < giveUpAt) {
-      try {
-        const answer = await fetch(`http://127.0.0.1:${String(port())}${path}`, {
-          method: 'POST',
-          body: JSON.stringify(body),
-          signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
-          headers: {
-            'Content-Type': 'application/json',
-            ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
-            ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-          },
-        })
-        const text = await answer.text()
-        if (answer.ok) return text
-        const { error } = JSON.parse(text) as { error?: string }
-        // While the first request is not answered, its key is taken.
-        if (answer.status < 500 && error !== 'idempotency_conflict')
-          throw new Refused(`${path}: ${String(answer.status)} ${text}`)
-      } catch (error) {
-        if (error instanceof Refused) throw error
-      }
-      retried++
-      await delay(20 + Math.random() * 80)
-    }
-    throw new Error(`${path} was not answered in two minutes`)
-  }
+  const { insist, retried } = createRequests(service)
 
   async function keyed<Body>(sent: Omit<Sent, 'key'>): Promise<Body> {
     const key = randomUUID()
@@ -102,7 +65,7 @@ export function createVisitors({ port, tenantId }: Service): Visitors {
     visits,
     keys,
     replies,
-    retried: () => retried,
+    retried,
     async visit(index) {
       const opened = await insist({ path: '/api/public/v1/chat/sessions', body: { publicKey: PUBLIC_KEY } })
       const { conversationId: run, sessionToken } = JSON.parse(opened) as {
@@ -127,9 +90,9 @@ export function createVisitors({ port, tenantId }: Service): Visitors {
         data: { run },
         ...(even ? { idempotency_key: run } : {}),
       })
-      visits.push({ run, surface: even ? 'engine' : 'chat' })
+      const visit: Visit = { run, surface: even ? 'engine' : 'chat' }
+      visits.push(visit)
+      return visit
     },
   }
 }
-
-class Refused extends Error {}

@@ -105,6 +105,22 @@ describe('engine messages', () => {
     await drained(service.deps)
     assert.equal((await statusOf(executionId)).status, 'waiting_input')
   })
+  it('use up attempts when their statements are cancelled more often than a lock explains', async () => {
+    await rest()
+    await forward(3 * 3_600_000)
+    const cancelled = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+    const attempts: (number | undefined)[] = []
+    for (let round = 0; round < 24; round++) {
+      await drained(failing(() => true, cancelled))
+      attempts.push((await rows('select attempts from engine_messages'))[0]?.attempts)
+      await forward(4 * SECOND)
+    }
+    assert.deepEqual(attempts.slice(18), [0, 0, 1, 2, 3, undefined])
+    const [failed] = await failedMessages({ db: db() }, { tenantId, limit: 1 })
+    assert.equal(failed?.cause.kind, '57014')
+    assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [failed?.id])
+    await drained(service.deps)
+  })
   it('use up no attempt while the database cannot serve, however often and however long', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)

@@ -8,6 +8,7 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../.data/compile-cache', import.
 const PRODUCTION_PACKAGES = new URL('production-packages.ts', import.meta.url).href
 
 export type Running = {
+  child: ChildProcess
   /** Where an API listens, and where a worker answers health and metrics. */
   url: string
   /** Ends as the service manager would end it; answers the exit code. */
@@ -15,16 +16,24 @@ export type Running = {
   kill(): Promise<void>
 }
 
+export type CommandOptions = {
+  databaseUrl: string
+  limiterDsn: string
+  edgeStoreDsn: string
+  /** Seconds. */
+  drainDelay?: number
+  /** Where it listens; a free one otherwise. */
+  port?: number
+  /** A folder of the image otherwise. */
+  dataDir?: string
+  egressAllow?: string
+}
+
 /** A process as a deployment starts it: the command of the CLI in the folder of the image, with NODE_ENV=production. */
 export async function startCommand(
   folder: string,
   command: 'serve' | 'worker',
-  {
-    databaseUrl,
-    limiterDsn,
-    edgeStoreDsn,
-    drainDelay = 0,
-  }: { databaseUrl: string; limiterDsn: string; edgeStoreDsn: string; drainDelay?: number },
+  { databaseUrl, limiterDsn, edgeStoreDsn, drainDelay = 0, port = 0, dataDir, egressAllow }: CommandOptions,
 ): Promise<Running> {
   const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'app/cli.ts', command], {
     cwd: folder,
@@ -32,23 +41,25 @@ export async function startCommand(
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      PORT: '0',
-      WORKER_PORT: '0',
+      PORT: String(port),
+      WORKER_PORT: String(port),
       DRAIN_DELAY: String(drainDelay),
       PUBLIC_URL: 'https://chat.acme.dev',
       TRUST_PROXY: 'loopback',
-      DATA_DIR: `${folder}/data`,
+      DATA_DIR: dataDir ?? `${folder}/data`,
       APP_SECRET,
       ENGINE_API_TOKEN: ENGINE_TOKEN,
       DATABASE_URL: databaseUrl,
       LIMITER_DSN: limiterDsn,
       EDGE_STORE_DSN: edgeStoreDsn,
+      ...(egressAllow === undefined ? {} : { EGRESS_ALLOW: egressAllow }),
       LOG_LEVEL: 'info',
       NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
   })
   const url = await announced(child, command)
   return {
+    child,
     url,
     stop: async () => await ended(child, 'SIGTERM'),
     kill: async () => {

@@ -23,7 +23,7 @@ const retry = statement(
     last_error = coalesce($6::jsonb, m.last_error)
   where ${HELD}`,
 )
-// Also when the lease has run out, as it may while the database is away: nobody else has claimed the message since, or
+// Also when the lease has run out, as it may while the database is away: no other process has claimed the message, or
 // the owner or the number of attempts would be another.
 const handBack = statement(
   'hand_back_message',
@@ -32,7 +32,8 @@ const handBack = statement(
   set lease_owner = null,
     lease_until = null,
     run_at = parley_now() + make_interval(secs => $5::float8 / 1000),
-    attempts = m.attempts - 1
+    attempts = m.attempts - 1,
+    last_error = coalesce($6::jsonb, m.last_error)
   where m.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4`,
 )
 const fail = statement(
@@ -66,8 +67,12 @@ export async function retryMessage(
 }
 
 /** Releases the message as if it had not been claimed, to be claimed in `delayMs`: the attempt does not count. */
-export async function handBackMessage(db: Queryable, { tenantId, claim }: Held, delayMs: number): Promise<void> {
-  await handBack(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs])
+export async function handBackMessage(
+  db: Queryable,
+  { tenantId, claim }: Held,
+  { delayMs, error }: { delayMs: number; error?: object },
+): Promise<void> {
+  await handBack(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error ?? null])
 }
 
 /** Moves the message to the failed ones, with its number of attempts and the cause. */
