@@ -8,6 +8,7 @@ import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { answerWithin } from '../idempotency/idempotency.ts'
 import { auditActor, type AdminCaller, type StoredReply } from './caller.ts'
+import { recordSave } from './sittings.ts'
 
 export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 
@@ -28,6 +29,11 @@ export type Changed<Result> = {
   after: object | null
   details?: object
   tenantId?: string
+  /**
+   * A save of a locked thing that is edited step by step: consecutive ones by one person are one entry. Actions on the
+   * same thing that do not come between them.
+   */
+  sitting?: readonly string[]
 }
 
 export type { StoredReply }
@@ -51,12 +57,20 @@ export async function change<Result>(
   try {
     return await deps.knex.transaction(async trx => {
       const stores = forTenant(trx, caller.tenantId)
-      const { result, resource, before, after, details = {}, tenantId = caller.tenantId } = await work(stores, trx)
+      const {
+        result,
+        resource,
+        before,
+        after,
+        details = {},
+        tenantId = caller.tenantId,
+        sitting,
+      } = await work(stores, trx)
       const states =
         before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
       if (states.outcome === 'changed') {
         const { requestId, address } = caller
-        await forTenant(trx, tenantId).audit.record({
+        const entry = {
           id: deps.newId(),
           action,
           actor: auditActor(caller),
@@ -67,7 +81,9 @@ export async function change<Result>(
           address,
           requestId,
           at: deps.clock.now(),
-        })
+        }
+        const { audit } = forTenant(trx, tenantId)
+        await (sitting === undefined ? audit.record(entry) : recordSave(audit, entry, sitting))
       }
       if (caller.keyLease !== undefined && answer !== undefined)
         await answerWithin(await connectionOf(trx), caller.keyLease, answer(result))

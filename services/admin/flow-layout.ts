@@ -35,7 +35,8 @@ export async function saveFlowLayout(
     const before = { positions: saved.positions, notes: saved.notes }
     const after = { positions, notes }
     if (!isDeepStrictEqual(before, after)) await flowLayouts.save(flowId, after, auditActor(caller))
-    return { result: await flowLayouts.find(flowId), resource: flowResource(flow), before, after }
+    const sitting = ['flow.save_draft', 'flow.simulate']
+    return { result: await flowLayouts.find(flowId), resource: flowResource(flow), before, after, sitting }
   })
 }
 

@@ -111,7 +111,8 @@ export async function saveFlowDraft(
   definition: JsonObject,
   ifMatch: string | undefined,
 ): Promise<DraftRecord> {
-  return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch }, ({ code }) => {
+  const sitting = ['flow.save_layout', 'flow.simulate']
+  return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch, sitting }, ({ code }) => {
     if (definition['code'] !== undefined && definition['code'] !== code) {
       throw new Refusal('validation_failed', {
         message: 'A flow keeps its code',
@@ -160,7 +161,7 @@ async function changeDraft(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  { id, ifMatch, sitting }: { id: string; ifMatch: string | undefined; sitting?: readonly string[] },
   decide: Decide,
 ): Promise<DraftRecord> {
   return await change(deps, caller, action, async (stores, trx) => {
@@ -173,6 +174,7 @@ async function changeDraft(
       resource: flowResource(flow),
       before: flowState(flow, latest, undefined),
       after: flowState(after, latest, undefined),
+      ...(sitting === undefined ? {} : { sitting }),
     }
   })
 }

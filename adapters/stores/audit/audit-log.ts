@@ -43,6 +43,10 @@ export interface AuditFilter {
 
 export interface AuditLog {
   record: (entry: AuditEntry) => Promise<void>
+  /** The newest entry about a thing, those of some actions aside. */
+  latestOf: (subject: { type: string; id: string }, besides: readonly string[]) => Promise<AuditRecord | undefined>
+  /** Lets an entry say more: the only change that an entry knows. */
+  grow: (id: string, states: Required<Pick<AuditEntry, 'before' | 'after' | 'details'>>) => Promise<void>
   find: (id: string) => Promise<AuditRecord | undefined>
   /** Newest first. */
   page: (filter: AuditFilter, window: Window) => Promise<Page<AuditRecord>>
@@ -70,6 +74,23 @@ const COLUMNS = [
 export function auditLog(db: Database, tenantId: string): AuditLog {
   const rows = () => db('audit_log').where('tenant_id', tenantId)
   return {
+    async latestOf({ type, id }, besides) {
+      const row = await rows()
+        .whereRaw("subject ->> 'type' = ? and subject ->> 'id' = ?", [type, id])
+        .whereNotIn('action', [...besides])
+        .orderByRaw('created_at desc, id desc')
+        .first<AuditRow | undefined>(...COLUMNS)
+      return row === undefined ? undefined : toRecord(row)
+    },
+    async grow(id, { before, after, details }) {
+      await rows()
+        .where({ id })
+        .update({
+          before: JSON.stringify(before),
+          after: JSON.stringify(after),
+          details: JSON.stringify(details),
+        })
+    },
     async record({
       id,
       action,

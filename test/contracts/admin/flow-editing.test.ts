@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { startAdminService } from '../../support/admin.ts'
-import { assertRefused } from '../callers.ts'
+import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, made, uniqueCode } from './fixtures.ts'
 
 describe('what an editor of flows uses', async () => {
@@ -17,6 +17,52 @@ describe('what an editor of flows uses', async () => {
   const NOTES = [{ id: 'n1', text: 'Approved by legal', x: 1, y: 2, width: 200, height: 80, color: 'blue' }]
   const saveLayout = async (id: string, layout: object, ifMatch = '*') =>
     await token.put(`/flows/${id}/layout`, layout, { 'If-Match': ifMatch })
+
+  describe('the audit of saves', () => {
+    const saveDraft = async (id: string, code: string, text: string, calls = token) =>
+      await made(calls.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
+    const savesOf = async (id: string, action = 'flow.save_draft') =>
+      (await auditEntries(id, action)).map(({ actor, before, after: state, details }: Loose) => [
+        actor.name,
+        details.saves,
+        (before.draft ?? before).nodes?.[0].text ?? before.positions,
+        (state.draft ?? state).nodes?.[0].text ?? state.positions,
+      ])
+
+    it('has one entry for a sitting, whatever its layout saves and simulations', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code, 'A'))
+      const revisions = [(await saveDraft(id, code, 'B'))['etag'], (await saveDraft(id, code, 'C'))['etag']]
+      await saveLayout(id, { positions: { hello: { x: 1, y: 1 } }, notes: [] })
+      await made(token.post(`/flows/${id}/simulate`, { trigger: { type: 'chat_intent' } }))
+      await saveDraft(id, code, 'D')
+      await saveLayout(id, { positions: { hello: { x: 2, y: 2 } }, notes: [] })
+      assert.deepEqual(await savesOf(id), [['Ada', 3, 'A', 'D']])
+      assert.deepEqual(await savesOf(id, 'flow.save_layout'), [['Ada', 2, {}, { hello: { x: 2, y: 2 } }]])
+      assert.notEqual(...(revisions as [string, string]))
+    })
+    it('begins another entry after a publish, a save by somebody else, and 30 minutes without one', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code, 'A'))
+      const grace = await home.adminCaller(['service.flows.manage'])
+      await saveDraft(id, code, 'B')
+      await made(token.post(`/flows/${id}/publish`, {}))
+      await saveDraft(id, code, 'C')
+      await saveDraft(id, code, 'D', grace)
+      await saveDraft(id, code, 'E')
+      service.clock.advance(29 * 60_000)
+      await saveDraft(id, code, 'F')
+      service.clock.advance(31 * 60_000)
+      await saveDraft(id, code, 'G')
+      assert.deepEqual(await savesOf(id), [
+        ['Ada', 1, 'F', 'G'],
+        ['Ada', 2, 'D', 'F'],
+        ['Grace', 1, 'C', 'D'],
+        ['Ada', 1, 'B', 'C'],
+        ['Ada', 1, 'A', 'B'],
+      ])
+    })
+  })
 
   describe('getFlowLayout', () => {
     it('is empty under a tag that the first save takes, before anybody has moved a node', async () => {
