@@ -53,6 +53,9 @@ const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'exec
 const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
 const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
 
+/** What draws a conversation knows of it: a preview shows one that no service holds. */
+export type Chat = Pick<Conversation, keyof Conversation>
+
 /**
  * A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Calls `onChange` after
  * every change.

@@ -8,13 +8,13 @@ import type {
   SessionIntent,
   ValidationError,
 } from '../sdk/client.ts'
-import type { Conversation, Problem } from './conversation.ts'
+import type { Chat, Problem } from './conversation.ts'
 import { el, icon, icons, isColour, linkUrl, type Child } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
 import type { Texts } from './texts.ts'
 
-export type DockContext = { conversation: Conversation; texts: Texts; base: string }
+export type DockContext = { conversation: Chat; texts: Texts; base: string }
 
 /** The part below the transcript: what the visitor can do now. `focus` goes to its first control. */
 export type Dock = { element: HTMLElement; focus: () => void; show: (findings: ValidationError[]) => void }
@@ -58,7 +58,7 @@ export function renderProblem(
   )
 }
 
-function renderMenu(conversation: Conversation, texts: Texts, base: string): Dock {
+function renderMenu(conversation: Chat, texts: Texts, base: string): Dock {
   const fresh = conversation.entries.length === 0
   const asked = new Set(conversation.quickQuestions.map(({ intentName }) => intentName))
   const intents = [...conversation.intents].sort((a, b) => Number(b.pinned) - Number(a.pinned))
@@ -135,7 +135,7 @@ function image(address: string, base: string): Child {
   return url !== undefined && el('img', { src: url, alt: '' })
 }
 
-function renderQuestion(block: Block, conversation: Conversation, texts: Texts): Dock {
+function renderQuestion(block: Block, conversation: Chat, texts: Texts): Dock {
   switch (block.type) {
     case 'buttons':
       return renderButtons(block, conversation)
@@ -154,7 +154,7 @@ function renderQuestion(block: Block, conversation: Conversation, texts: Texts):
   }
 }
 
-function renderButtons({ payload }: ButtonsBlock, conversation: Conversation): Dock {
+function renderButtons({ payload }: ButtonsBlock, conversation: Chat): Dock {
   const buttons = payload.choices.map(({ id, label, icon: mark }) =>
     el(
       'button',
@@ -175,7 +175,7 @@ function renderButtons({ payload }: ButtonsBlock, conversation: Conversation): D
 
 function renderInput(
   { payload: { field, prompt } }: InputBlock | FileUploadBlock,
-  conversation: Conversation,
+  conversation: Chat,
   texts: Texts,
 ): Dock {
   // Without a label of its own, the question above the field is its label.
@@ -183,14 +183,14 @@ function renderInput(
   return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
 }
 
-function renderForm({ payload }: FormBlock, conversation: Conversation, texts: Texts): Dock {
+function renderForm({ payload }: FormBlock, conversation: Chat, texts: Texts): Dock {
   return questionForm(
     payload.fields.map(field => ({ field, label: field.label })),
     { conversation, texts, submitLabel: payload.submitLabel, title: payload.title, single: false },
   )
 }
 
-type Question = { conversation: Conversation; texts: Texts; submitLabel: string; title?: string; single: boolean }
+type Question = { conversation: Chat; texts: Texts; submitLabel: string; title?: string; single: boolean }
 
 let forms = 0
 

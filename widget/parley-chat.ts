@@ -1,7 +1,7 @@
 import { PublishedDocumentsApi, type Block } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
 import { renderEntry } from './blocks.ts'
-import { Conversation, type Entry } from './conversation.ts'
+import { Conversation, type Chat, type Entry } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
 import { el, icon, icons, isColour, readableOn } from './dom.ts'
 import { styles } from './styles.ts'
@@ -42,7 +42,7 @@ class ParleyChat extends HTMLElement {
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
   readonly #lines = new Map<Entry, HTMLElement | undefined>()
   #appearance: Appearance = {}
-  #conversation: Conversation | undefined
+  #conversation: Chat | undefined
   #dock: Dock | undefined
   #dockKey = ''
   #wantsFocus = false
@@ -175,27 +175,27 @@ class ParleyChat extends HTMLElement {
     this.#lines.clear()
     this.#dress()
     if (publicKey === null || publicKey === '') return
-    const conversation = (this.#conversation = new Conversation({
-      publicKey,
-      baseUrl: this.#baseUrl,
-      locale: this.#locale,
-      storage: storage(),
-    }))
+    const conversation = (this.#conversation = this.converse(publicKey))
     conversation.onChange = () => this.#render()
     conversation.onReply = reply => this.#dispatch('parley:reply', reply)
     void this.#readAppearance(publicKey)
     this.#present()
   }
 
-  async #readAppearance(publicKey: string): Promise<void> {
+  /** The conversation that the window shows. */
+  protected converse(publicKey: string): Chat {
+    return new Conversation({ publicKey, baseUrl: this.#baseUrl, locale: this.#locale, storage: storage() })
+  }
+
+  /** The values of the configuration section `widget`, by path. */
+  protected async readLook(publicKey: string): Promise<Record<string, unknown>> {
     const documents = new PublishedDocumentsApi(configure({ baseUrl: this.#baseUrl, retry: false }))
+    return (await documents.getPublicConfigSection({ section: 'widget', publicKey })).values
+  }
+
+  async #readAppearance(publicKey: string): Promise<void> {
     // Without it the window has its default appearance.
-    const values: Record<string, unknown> = await documents
-      .getPublicConfigSection({ section: 'widget', publicKey })
-      .then(
-        section => section.values,
-        () => ({}),
-      )
+    const values = await this.readLook(publicKey).catch(() => ({}))
     this.#appearance = Object.fromEntries(
       Object.entries(values).flatMap(([path, value]) =>
         path.startsWith('widget/appearance/') && typeof value === 'string' ? [[path.slice(18), value]] : [],
@@ -309,7 +309,7 @@ class ParleyChat extends HTMLElement {
     this.#dispatch('parley:custom', { block, place })
 
   /** While an answer is sent its form stays, so that nothing entered is lost when the answer is refused. */
-  #renderDock(conversation: Conversation): void {
+  #renderDock(conversation: Chat): void {
     const isSending = conversation.phase === 'sending'
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
     if (hadFocus) this.#wantsFocus = true

@@ -1,5 +1,5 @@
-// Bundles the widget into one module: `node scripts/generate/widget.ts`.
-import { readFileSync } from 'node:fs'
+// Bundles the widget, and its preview for the console, into one module each: `node scripts/generate/widget.ts`.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -9,11 +9,19 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** What a page may have to load for the chat, in bytes of gzip. */
 export const WIDGET_LIMIT = 30_000
 
-/** Writes `parley-chat.js` to `out`. */
+/** Writes `parley-chat.js`, and `parley-preview.js` with its declarations, to `out`. */
 export async function buildWidget(out: string): Promise<void> {
+  await bundle('parley-chat.ts', `${out}/parley-chat.js`, 'Parley chat widget.')
+  const { gzip } = widgetSize(out)
+  if (gzip > WIDGET_LIMIT) throw new Error(`the widget has ${gzip} bytes after gzip, more than ${WIDGET_LIMIT}`)
+  await bundle('preview.ts', `${out}/parley-preview.js`, 'Preview of the Parley chat widget.')
+  writeFileSync(`${out}/parley-preview.d.ts`, previewDeclarations())
+}
+
+async function bundle(entry: string, outfile: string, title: string): Promise<void> {
   await build({
-    entryPoints: [`${ROOT}/widget/parley-chat.ts`],
-    outfile: `${out}/parley-chat.js`,
+    entryPoints: [`${ROOT}/widget/${entry}`],
+    outfile,
     absWorkingDir: ROOT,
     tsconfig: `${ROOT}/widget/tsconfig.json`,
     bundle: true,
@@ -24,10 +32,20 @@ export async function buildWidget(out: string): Promise<void> {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
-    banner: { js: '/* Parley chat widget. Written by `make generate`. */' },
+    banner: { js: `/* ${title} Written by \`make generate\`. */` },
   })
-  const { gzip } = widgetSize(out)
-  if (gzip > WIDGET_LIMIT) throw new Error(`the widget has ${gzip} bytes after gzip, more than ${WIDGET_LIMIT}`)
+}
+
+/** The console imports what is generated, not the widget's sources. */
+function previewDeclarations(): string {
+  const model = readFileSync(`${ROOT}/widget/preview-model.ts`, 'utf8')
+  return `// Written by \`make generate\` from widget/preview-model.ts. Do not edit.
+${model.replace("'../sdk/client.ts'", "'../sdk/client/index.js'")}
+/** The custom element \`parley-preview\`, which the module defines. */
+export declare class ParleyPreview extends HTMLElement {
+  set preview(preview: Preview)
+}
+`
 }
 
 export function widgetSize(out: string): { raw: number; gzip: number } {

@@ -1,0 +1,11 @@
+import type { FormField, QuickQuestionRow, SessionIntent } from '../sdk/client.ts'
+
+/** What a preview shows. `values`: of the configuration section `widget`, by path. */
+export type Preview = {
+  values: Readonly<Record<string, unknown>>
+  intents: readonly SessionIntent[]
+  quickQuestions: readonly QuickQuestionRow[]
+  /** A form that waits for an answer; without one the menu is shown. */
+  form?: { title: string; submitLabel: string; fields: FormField[] } | undefined
+  locale?: string | undefined
+}
