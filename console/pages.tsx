@@ -12,6 +12,8 @@ const ExecutionPage = lazy(async () => ({ default: (await import('./executions/e
 const ConversationPage = lazy(async () => ({
   default: (await import('./conversations/conversation-page.tsx')).ConversationPage,
 }))
+const FormsPage = lazy(async () => ({ default: (await import('./forms/forms-page.tsx')).FormsPage }))
+const FormPage = lazy(async () => ({ default: (await import('./forms/form-page.tsx')).FormPage }))
 
 export function Pages() {
   return (
@@ -54,6 +56,18 @@ export function Pages() {
             {({ conversationId }) => (
               <Allowed to="getConversation">
                 <ConversationPage key={conversationId} conversationId={conversationId} />
+              </Allowed>
+            )}
+          </Route>
+          <Route path="/forms">
+            <Allowed to="listForms">
+              <FormsPage />
+            </Allowed>
+          </Route>
+          <Route path="/forms/:formId">
+            {({ formId }) => (
+              <Allowed to="getFormDraft">
+                <FormPage key={formId} formId={formId} />
               </Allowed>
             )}
           </Route>

@@ -8,6 +8,7 @@ type Section = { path: string; title: string; icon: string; operation: AdminOper
 
 export const sections: readonly Section[] = [
   { path: '/flows', title: 'Flows', icon: 'flows', operation: 'listFlows' },
+  { path: '/forms', title: 'Forms', icon: 'form', operation: 'listForms' },
   { path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
   { path: '/conversations', title: 'Conversations', icon: 'conversations', operation: 'listConversations' },
 ]

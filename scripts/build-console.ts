@@ -13,6 +13,7 @@ const SOURCES = [
   'console',
   'sdk',
   'generated/console',
+  'generated/widget',
   'generated/errors.ts',
   'generated/sdk/client.sha256',
   'package-lock.json',

@@ -10,7 +10,8 @@ import { textsFor } from './texts.ts'
 /** Appearance by the workspace's configuration; attributes of the element override it. */
 type Appearance = { accent?: string; title?: string; subtitle?: string; welcome?: string; position?: string }
 
-const DEFAULT_BASE = new URL('/', import.meta.url).origin
+const SCRIPT = import.meta.url
+const DEFAULT_BASE = new URL('/', SCRIPT).origin
 
 /**
  * `<parley-chat key="pk_live_…">`: a chat window for a publishable key.

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isParleyError } from '../../sdk/index.ts'
 
 type Listener = () => void
@@ -10,7 +10,7 @@ export function onSignedOut(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What every failure of a call that is no query is given to: it may say that the session has ended. */
+/** What every failure of a call is given to: it may say that the session has ended. */
 export function noticeSignedOut(error: unknown): void {
   if (isParleyError(error, 'unauthorized')) for (const listener of listeners) listener()
 }
@@ -18,7 +18,6 @@ export function noticeSignedOut(error: unknown): void {
 /** The client of the SDK retries by itself. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
-  queryCache: new QueryCache({
-    onError: noticeSignedOut,
-  }),
+  queryCache: new QueryCache({ onError: noticeSignedOut }),
+  mutationCache: new MutationCache({ onError: noticeSignedOut }),
 })

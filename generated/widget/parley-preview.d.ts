@@ -1,5 +1,9 @@
 // Written by `make generate` from widget/preview-model.ts. Do not edit.
-import type { FormField, QuickQuestionRow, SessionIntent } from '../sdk/client/index.js'
+import type { components } from '../types/public.ts'
+
+type FormField = components['schemas']['FormField']
+type QuickQuestionRow = components['schemas']['QuickQuestionRow']
+type SessionIntent = components['schemas']['SessionIntent']
 
 /** What a preview shows. `values`: of the configuration section `widget`, by path. */
 export type Preview = {

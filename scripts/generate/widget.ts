@@ -39,8 +39,12 @@ async function bundle(entry: string, outfile: string, title: string): Promise<vo
 /** The console imports what is generated, not the widget's sources. */
 function previewDeclarations(): string {
   const model = readFileSync(`${ROOT}/widget/preview-model.ts`, 'utf8')
+  const types = ['FormField', 'QuickQuestionRow', 'SessionIntent']
   return `// Written by \`make generate\` from widget/preview-model.ts. Do not edit.
-${model.replace("'../sdk/client.ts'", "'../sdk/client/index.js'")}
+import type { components } from '../types/public.ts'
+
+${types.map(name => `type ${name} = components['schemas']['${name}']`).join('\n')}
+${model.slice(model.indexOf('\n') + 1)}
 /** The custom element \`parley-preview\`, which the module defines. */
 export declare class ParleyPreview extends HTMLElement {
   set preview(preview: Preview)

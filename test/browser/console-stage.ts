@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { createAdmin, openSession, type Admin } from '../../generated/sdk/dist/index.js'
-import { DEMO_KEY, startStage, type Opening, type Stage, type Visit } from './browser.ts'
+import { accessibilityFindings, DEMO_KEY, startStage, type Opening, type Stage, type Visit } from './browser.ts'
 
 const COOKIE = 'parley_session'
 export const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
 /** May see flows and nothing else that the console shows. */
 export const GRACE = { email: 'grace@acme.example', password: 'grace has a long password' }
+/** May see what the console edits, and change none of it. */
+export const EVE = { email: 'eve@acme.example', password: 'eve has a long password' }
 
 /** Ids of what the tests open. */
 export type Seen = { giftFinder: string; failed: string; inSubflow: string; waiting: string; conversation: string }
@@ -16,6 +18,14 @@ export type ConsoleStage = Stage & {
   /** A page of the console whose user is signed in. */
   enter(path: string, options?: Opening & { as?: typeof ADA }): Promise<Visit>
 }
+
+const VIEWING = [
+  'service.config',
+  'service.config.widget.view',
+  'service.flows.view',
+  'service.forms.view',
+  'service.keys.view',
+]
 
 const stock = {
   code: 'stock',
@@ -46,8 +56,12 @@ export async function startConsoleStage(): Promise<ConsoleStage> {
       users: [
         { email: ADA.email, name: 'Ada', password: ADA.password, roles: ['admin'] },
         { email: GRACE.email, name: 'Grace', password: GRACE.password, roles: ['reader'] },
+        { email: EVE.email, name: 'Eve', password: EVE.password, roles: ['onlooker'] },
       ],
-      roles: [{ code: 'reader', name: 'Reader', permissions: ['service.flows.view'] }],
+      roles: [
+        { code: 'reader', name: 'Reader', permissions: ['service.flows.view'] },
+        { code: 'onlooker', name: 'Onlooker', permissions: VIEWING },
+      ],
       flows: [...document.flows, stock],
     }),
     substitutes: { demoSignIn: () => ADA },
@@ -112,6 +126,15 @@ export async function signIn(page: Page, { email, password }: typeof ADA): Promi
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+/** What axe objects to on the page, light and dark: they differ in their colours alone. */
+export async function examine(page: Page, name: string): Promise<string[]> {
+  const light = await accessibilityFindings(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const dark = await accessibilityFindings(page, undefined, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return [...light.map(line => `light ${name} ${line}`), ...dark.map(line => `dark ${name} ${line}`)]
 }
 
 /** Publishes a second version of the gift finder, and changes its draft once more. */

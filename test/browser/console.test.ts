@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
-import { ADA, GRACE, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { photograph, withoutBrowser } from './browser.ts'
+import { ADA, examine, GRACE, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 describe('the console in a browser', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
@@ -172,16 +172,8 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('has nothing that axe objects to on any screen, light and dark', async () => {
     const { page, complaints } = await stage.open({ path: '/console/' })
     const findings: string[] = []
-    // The same page in both schemes: they differ in their colours alone.
-    const examine = async (path: string) => {
-      const light = await accessibilityFindings(page)
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      const dark = await accessibilityFindings(page, undefined, ['color-contrast'])
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      findings.push(...light.map(line => `light ${path} ${line}`), ...dark.map(line => `dark ${path} ${line}`))
-    }
     await page.getByLabel('Password').waitFor()
-    await examine('sign-in')
+    findings.push(...(await examine(page, 'sign-in')))
     await signIn(page, ADA)
     const flow = `/flows/${stage.seen.giftFinder}`
     const drawn = '.canvas[data-ready] .step'
@@ -198,7 +190,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     ] as const) {
       await page.goto(`${stage.service.url}/console${path}`)
       await page.locator(ready).first().waitFor()
-      await examine(path)
+      findings.push(...(await examine(page, path)))
     }
     assert.deepEqual([findings, complaints], [[], []])
   })

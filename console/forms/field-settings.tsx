@@ -1,0 +1,235 @@
+import { useEffect, useState } from 'react'
+import { CheckControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { isObject, objectAt, textAt, withoutEmpty, withValue, type JsonObject, type Path } from '../parts/json.ts'
+import { duplicateField, moveField, nameOf, removeField, renameField } from './edits.ts'
+import { FieldOptions } from './field-options.tsx'
+import { FieldRules } from './field-rules.tsx'
+import { fieldTypes, typeOf } from './rules.ts'
+import { VisibleIf } from './visible-if.tsx'
+
+export type FieldProps = {
+  fields: readonly unknown[]
+  index: number
+  canEdit: boolean
+  edit: (change: (definition: unknown) => unknown) => void
+  onSelect: (index: number | undefined) => void
+}
+/** One field under edit, for the parts of its settings. */
+export type FieldEdit = {
+  field: JsonObject
+  disabled: boolean
+  /** Sets a value inside the field; `undefined` removes it, and objects that it leaves empty. */
+  set: (path: Path, value: unknown) => void
+}
+
+const WITH_OPTIONS = new Set(['select', 'multiselect', 'radio', 'checkbox'])
+const WITHOUT_PLACEHOLDER = new Set([
+  'checkbox',
+  'consent',
+  'rating',
+  'radio',
+  'multiselect',
+  'file',
+  'image',
+  'hidden',
+])
+
+/** All settings of a field. */
+export function FieldSettings({ fields, index, canEdit, edit, onSelect }: FieldProps) {
+  const field = fields[index]
+  if (!isObject(field)) return <BrokenField {...{ fields, index, canEdit, edit, onSelect }} />
+  const type = textAt(field, 'type') ?? ''
+  const { title, icon } = typeOf(type)
+  const set: FieldEdit['set'] = (path, value) =>
+    edit(definition => withoutEmpty(definition, ['fields', index, ...path], value))
+  const shared: FieldEdit = { field, disabled: !canEdit, set }
+  const control = (name: string) => ({
+    value: field[name],
+    disabled: !canEdit,
+    onChange: (value: unknown) => set([name], value),
+  })
+  return (
+    <section className="controls" aria-label={textAt(field, 'label') ?? nameOf(field)}>
+      <header className="row-heading">
+        <h2>
+          <Icon name={icon} />
+          {title}
+        </h2>
+        {canEdit && <FieldActions {...{ fields, index, canEdit, edit, onSelect }} />}
+      </header>
+      <TextControl label="Label" {...control('label')} placeholder={nameOf(field)} />
+      <div className="pair">
+        <NameControl
+          name={nameOf(field)}
+          disabled={!canEdit}
+          onChange={name => edit(definition => renameField(definition, index, name))}
+        />
+        <SelectControl
+          label="Type"
+          choices={fieldTypes.map(({ type, title }) => ({ value: type, title }))}
+          {...control('type')}
+        />
+      </div>
+      <CheckControl label="Must be answered" {...control('required')} />
+      {WITH_OPTIONS.has(type) && <FieldOptions {...shared} />}
+      {!WITHOUT_PLACEHOLDER.has(type) && <TextControl label="Placeholder" {...control('placeholder')} />}
+      <TextControl label="Help below the field" lines={2} {...control('help')} />
+      <DefaultValue {...shared} />
+      <VisibleIf {...shared} fields={fields} index={index} />
+      <FieldRules {...shared} />
+    </section>
+  )
+}
+
+function FieldActions({ fields, index, edit, onSelect }: FieldProps) {
+  const move = (to: number) => {
+    edit(definition => moveField(definition, index, to))
+    onSelect(to)
+  }
+  return (
+    <div className="actions" role="group" aria-label="Field">
+      <button className="quiet" aria-label="Move up" disabled={index === 0} onClick={() => move(index - 1)}>
+        <Icon name="up" />
+      </button>
+      <button
+        className="quiet"
+        aria-label="Move down"
+        disabled={index === fields.length - 1}
+        onClick={() => move(index + 1)}
+      >
+        <Icon name="down" />
+      </button>
+      <button
+        className="quiet"
+        aria-label="Duplicate"
+        onClick={() => {
+          edit(definition => duplicateField(definition, index))
+          onSelect(index + 1)
+        }}
+      >
+        <Icon name="copy" />
+      </button>
+      <button
+        className="quiet"
+        aria-label="Delete"
+        onClick={() => {
+          edit(definition => removeField(definition, index))
+          onSelect(fields.length === 1 ? undefined : Math.min(index, fields.length - 2))
+        }}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  )
+}
+
+type NameProps = { name: string; disabled: boolean; onChange: (name: string) => void }
+
+/** The name takes effect when the control is left: what refers to the field follows a whole name, not each letter. */
+function NameControl({ name, disabled, onChange }: NameProps) {
+  const [typed, setTyped] = useState(name)
+  useEffect(() => setTyped(name), [name])
+  const commit = () => {
+    if (typed === '') setTyped(name)
+    else if (typed !== name) onChange(typed)
+  }
+  return (
+    <span onBlur={commit} onKeyDown={event => event.key === 'Enter' && commit()}>
+      <TextControl
+        label="Name"
+        value={typed}
+        onChange={text => setTyped(text ?? '')}
+        disabled={disabled}
+        mono
+        required
+      />
+    </span>
+  )
+}
+
+function DefaultValue({ field, disabled, set }: FieldEdit) {
+  const { type } = field
+  if (type === 'file' || type === 'image' || type === 'consent') return null
+  const own = field['defaultValue'] === undefined && objectAt(field, 'config')['default'] !== undefined
+  const path = own ? ['config', 'default'] : ['defaultValue']
+  const value = own ? objectAt(field, 'config')['default'] : field['defaultValue']
+  const shared = { label: type === 'hidden' ? 'Value' : 'Filled in at first', disabled }
+  if (type === 'number' || type === 'rating')
+    return (
+      <TextControl
+        {...shared}
+        type="number"
+        value={typeof value === 'number' ? String(value) : value}
+        onChange={text => set(path, text === undefined ? undefined : Number(text))}
+      />
+    )
+  if (type === 'checkbox' && field['options'] == null)
+    return (
+      <CheckControl label="Ticked at first" value={value} disabled={disabled} onChange={value => set(path, value)} />
+    )
+  return <TextControl {...shared} value={value} onChange={text => set(path, text)} />
+}
+
+/** A field that is no object: it stays as it is until somebody deletes it. */
+function BrokenField({ fields, index, canEdit, edit, onSelect }: FieldProps) {
+  return (
+    <section className="controls" aria-label="Broken field">
+      <header className="row-heading">
+        <h2>Not a field</h2>
+        {canEdit && <FieldActions {...{ fields, index, canEdit, edit, onSelect }} />}
+      </header>
+      <p className="help">The definition has something here that is no field. It is stored as it is.</p>
+      <pre>{JSON.stringify(fields[index], null, 2)}</pre>
+    </section>
+  )
+}
+
+type TextsProps = Omit<FieldProps, 'onSelect'> & { definition: unknown; language: string }
+
+/** The texts of a field in another language. */
+export function FieldTexts({ fields, index, canEdit, edit, definition, language }: TextsProps) {
+  const field = fields[index]
+  const name = nameOf(field)
+  const texts = objectAt(objectAt(objectAt(objectAt(definition, 'locales'), language), 'fields'), name)
+  const options = isObject(field) && Array.isArray(field['options']) ? field['options'].filter(isObject) : []
+  const messages = Object.entries(objectAt(objectAt(field, 'validation'), 'messages'))
+  const control = (label: string, path: string[], original: string | undefined) => ({
+    label,
+    value: path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), texts),
+    disabled: !canEdit,
+    placeholder: original,
+    onChange: (value: unknown) =>
+      edit(present =>
+        keepLanguage(withoutEmpty(present, ['locales', language, 'fields', name, ...path], value), language),
+      ),
+  })
+  return (
+    <section className="controls" aria-label={`${name} in ${language}`}>
+      <h2>
+        {textAt(field, 'label') ?? name} <span className="tag">{language}</span>
+      </h2>
+      <TextControl {...control('Label', ['label'], textAt(field, 'label') ?? name)} />
+      {textAt(field, 'placeholder') !== undefined && (
+        <TextControl {...control('Placeholder', ['placeholder'], textAt(field, 'placeholder'))} />
+      )}
+      <TextControl lines={2} {...control('Help below the field', ['help'], textAt(field, 'help'))} />
+      {options.map((option, at) => {
+        const value = textAt(option, 'value') ?? ''
+        return <TextControl key={at} {...control(`Option ${value}`, ['options', value], textAt(option, 'label'))} />
+      })}
+      {messages.map(([rule, sentence]) => (
+        <TextControl
+          key={rule}
+          {...control(`Sentence for ${rule}`, ['messages', rule], typeof sentence === 'string' ? sentence : undefined)}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** A language stays on offer when its last text is removed. */
+function keepLanguage(definition: unknown, language: string): unknown {
+  const present = objectAt(definition, 'locales')
+  return language in present ? definition : withValue(definition, ['locales', language], {})
+}

@@ -1,0 +1,143 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isParleyError, type FormDraft } from '../../sdk/index.ts'
+import { saveFormDraft } from '../data/forms.ts'
+import { admin } from '../data/admin.ts'
+
+const IDLE_MS = 1_000
+
+/**
+ * `saved`: the service has it. `conflict`: somebody else saved the draft meanwhile; nothing is sent until one of the two
+ * is chosen. `failed`: the last attempt was refused; the next edit tries again.
+ */
+export type DraftState = 'saved' | 'unsaved' | 'saving' | 'conflict' | 'failed'
+
+export type EditedDraft = {
+  definition: unknown
+  state: DraftState
+  error: unknown
+  etag: string
+  /** Work of an earlier visit, which this browser had stored, is in the draft again. */
+  isRestored: boolean
+  edit: (change: (definition: unknown) => unknown) => void
+  /** Sends what is not saved. @returns the tag of the saved draft; undefined when it could not be saved */
+  save: () => Promise<string | undefined>
+  /** Ends a conflict with the own draft, or with the stored one. */
+  resolve: (keep: 'mine' | 'theirs') => Promise<void>
+  replace: (draft: FormDraft) => void
+}
+
+/** The draft of a form under edit. It waits in this browser until the service has it, and is saved when typing pauses. */
+export function useFormDraft(stored: FormDraft, canEdit: boolean): EditedDraft {
+  const { formId } = stored
+  const cache = useQueryClient()
+  const [waiting] = useState(() => (canEdit ? readWaiting(formId) : undefined))
+  const [definition, setDefinition] = useState<unknown>(waiting?.definition ?? stored.definition)
+  const [etag, setEtag] = useState(waiting?.etag ?? stored.etag)
+  const [state, setState] = useState<DraftState>(waiting === undefined ? 'saved' : 'unsaved')
+  const latest = useRef({ definition, etag })
+  latest.current = { definition, etag }
+  const mutation = useMutation({
+    mutationFn: async (draft: { definition: unknown; etag: string }) =>
+      await saveFormDraft(formId, draft.definition as object, draft.etag),
+  })
+  const { mutateAsync } = mutation
+
+  const save = useCallback(async () => {
+    const sent = latest.current
+    setState('saving')
+    try {
+      const { etag } = await mutateAsync(sent)
+      setEtag(etag)
+      if (latest.current.definition === sent.definition) {
+        forgetWaiting(formId)
+        setState('saved')
+      } else setState('unsaved')
+      void cache.invalidateQueries({ queryKey: ['form', formId] })
+      void cache.invalidateQueries({ queryKey: ['forms'] })
+      return etag
+    } catch (error) {
+      setState(isParleyError(error, 'precondition_failed') ? 'conflict' : 'failed')
+      return undefined
+    }
+  }, [cache, formId, mutateAsync])
+
+  useEffect(() => {
+    if (state !== 'unsaved') return
+    const timer = setTimeout(() => void save(), IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [state, definition, save])
+
+  // Who leaves the page has stopped typing.
+  const leave = useRef(() => undefined as unknown)
+  leave.current = () => (state === 'unsaved' ? save() : undefined)
+  useEffect(() => () => void leave.current(), [])
+
+  const edit = useCallback(
+    (change: (definition: unknown) => unknown) => {
+      const next = change(latest.current.definition)
+      latest.current = { ...latest.current, definition: next }
+      writeWaiting(formId, latest.current)
+      setDefinition(next)
+      setState(present => (present === 'conflict' || present === 'saving' ? present : 'unsaved'))
+    },
+    [formId],
+  )
+  const replace = useCallback(
+    (draft: FormDraft) => {
+      forgetWaiting(formId)
+      setDefinition(draft.definition)
+      setEtag(draft.etag)
+      setState('saved')
+    },
+    [formId],
+  )
+  const resolve = useCallback(
+    async (keep: 'mine' | 'theirs') => {
+      const theirs = await admin.forms.getFormDraft({ formId })
+      if (keep === 'theirs') return replace(theirs)
+      setEtag(theirs.etag)
+      setState('unsaved')
+    },
+    [formId, replace],
+  )
+  return {
+    definition,
+    etag,
+    state,
+    error: mutation.error,
+    isRestored: waiting !== undefined,
+    edit,
+    save,
+    resolve,
+    replace,
+  }
+}
+
+type Waiting = { definition: unknown; etag: string }
+
+const keyOf = (formId: string): string => `parley:form:${formId}`
+
+function readWaiting(formId: string): Waiting | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(formId)) ?? '') as Waiting
+  } catch {
+    return undefined
+  }
+}
+
+function writeWaiting(formId: string, waiting: Waiting): void {
+  try {
+    localStorage.setItem(keyOf(formId), JSON.stringify(waiting))
+  } catch {
+    // Without storage the work only does not survive a closed tab.
+  }
+}
+
+function forgetWaiting(formId: string): void {
+  try {
+    localStorage.removeItem(keyOf(formId))
+  } catch {
+    // There was none.
+  }
+}

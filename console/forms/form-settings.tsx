@@ -1,0 +1,75 @@
+import { CheckControl, TextControl } from '../parts/controls.tsx'
+import { objectAt, textAt, withoutEmpty, withValue, isObject } from '../parts/json.ts'
+
+type Props = { definition: unknown; canEdit: boolean; edit: (change: (definition: unknown) => unknown) => void }
+
+/** What a form is apart from its fields. */
+export function FormSettings({ definition, canEdit, edit }: Props) {
+  const form = isObject(definition) ? definition : {}
+  const control = (name: string) => ({
+    value: form[name],
+    disabled: !canEdit,
+    onChange: (value: unknown) => edit(present => withValue(present, [name], value)),
+  })
+  return (
+    <section className="controls" aria-label="Form">
+      <h2>Form</h2>
+      <TextControl label="Title" required {...control('title')} />
+      <TextControl
+        label="Description"
+        lines={2}
+        help="For pages that show the form; the chat window leaves it out."
+        {...control('description')}
+      />
+      <TextControl label="Button" placeholder="Submit" {...control('submitLabel')} />
+      <TextControl label="Language of these texts" placeholder="en" mono {...control('locale')} />
+      <h3>Use</h3>
+      <CheckControl
+        label="Pages may show it"
+        help="With a publishable key that opens it. Flows may show it in any case."
+        {...control('embeddable')}
+      />
+      <CheckControl label="Takes submissions" standard {...control('acceptsSubmissions')} />
+      <TextControl
+        label="Trap for robots"
+        placeholder="website"
+        mono
+        help="Name of a value that people never see; a submission that has it is marked as spam."
+        {...control('honeypotField')}
+      />
+    </section>
+  )
+}
+
+type TextsProps = Props & { language: string }
+
+/** The texts of the form itself in another language, each above the text that it stands for. */
+export function FormTexts({ definition, canEdit, edit, language }: TextsProps) {
+  const texts = objectAt(objectAt(definition, 'locales'), language)
+  const control = (name: string, label: string) => ({
+    label,
+    value: texts[name],
+    disabled: !canEdit,
+    placeholder: textAt(definition, name),
+    onChange: (value: unknown) => edit(present => withValue(present, ['locales', language, name], value)),
+  })
+  return (
+    <section className="controls" aria-label={`Form in ${language}`}>
+      <h2>
+        Form <span className="tag">{language}</span>
+      </h2>
+      <TextControl {...control('title', 'Title')} />
+      <TextControl lines={2} {...control('description', 'Description')} />
+      <TextControl {...control('submitLabel', 'Button')} />
+      <p className="help">What is left empty appears in the form’s own language, as it is shown in grey.</p>
+      {canEdit && (
+        <button
+          className="danger"
+          onClick={() => edit(present => withoutEmpty(present, ['locales', language], undefined))}
+        >
+          Remove {language}
+        </button>
+      )}
+    </section>
+  )
+}

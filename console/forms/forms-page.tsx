@@ -1,0 +1,163 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { AdminDocumentStatus, AdminForm } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from '../data/admin.ts'
+import { useForms } from '../data/forms.ts'
+import { TextControl } from '../parts/controls.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Status } from '../parts/status.tsx'
+import { Time } from '../parts/time.tsx'
+import '../styles/forms.css'
+
+const STATUSES = [
+  { value: '', title: 'All' },
+  { value: 'published', title: 'Published' },
+  { value: 'draft', title: 'Drafts' },
+  { value: 'withdrawn', title: 'Withdrawn' },
+]
+
+/** All forms of the workspace, with search. */
+export function FormsPage() {
+  const { may } = useSession()
+  const [filter] = useFilters()
+  const [creating, setCreating] = useState(false)
+  const [search, status] = [filter('search'), filter('status')]
+  const forms = useForms({
+    ...(search === '' ? {} : { search }),
+    ...(status === '' ? {} : { status: status as AdminDocumentStatus }),
+  })
+  usePageTitle('Forms')
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>Forms</h1>
+        {may('createForm') && (
+          <button className="primary" onClick={() => setCreating(true)}>
+            New form
+          </button>
+        )}
+      </div>
+      <div className="filters">
+        <FilterText name="search" label="Search by title or code" wide />
+        <FilterChoice name="status" label="Status" choices={STATUSES} />
+      </div>
+      <List
+        of={forms}
+        empty={search + status === '' ? <p>This workspace has no forms yet.</p> : <p>No form matches.</p>}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Form</th>
+              <th scope="col">Status</th>
+              <th scope="col">Live</th>
+              <th scope="col">Use</th>
+              <th scope="col">Submissions</th>
+              <th scope="col">Changed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {forms.items.map(form => (
+              <FormRow key={form.id} form={form} />
+            ))}
+          </tbody>
+        </table>
+      </List>
+      {creating && <NewForm onClose={() => setCreating(false)} />}
+    </main>
+  )
+}
+
+function FormRow({ form }: { form: AdminForm }) {
+  return (
+    <tr>
+      <td>
+        <Link href={`/forms/${form.id}`} className="row">
+          {form.title}
+        </Link>
+        <code>{form.code}</code>
+      </td>
+      <td>
+        <Status of={form.status} />
+        {form.unpublishedChanges && form.publishedVersion !== null && <em>unpublished changes</em>}
+      </td>
+      <td>{form.publishedVersion === null ? '–' : `v${form.publishedVersion}`}</td>
+      <td>
+        <span className="tags">
+          <span className="tag">
+            <Icon name="flows" size={13} />
+            flows
+          </span>
+          {form.embeddable && (
+            <span className="tag">
+              <Icon name="widget" size={13} />
+              pages
+            </span>
+          )}
+        </span>
+      </td>
+      <td>{form.submissions.toLocaleString('en')}</td>
+      <td>
+        <Time at={form.updatedAt} />
+      </td>
+    </tr>
+  )
+}
+
+function NewForm({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation()
+  const [title, setTitle] = useState<string>()
+  const [own, setOwn] = useState<string>()
+  const code = own ?? codeFrom(title ?? '')
+  const creation = useMutation({
+    mutationFn: async () => {
+      const fields = [{ name: 'email', type: 'email', label: 'E-mail address', required: true }]
+      return await admin.forms.createForm({ CreateFormRequest: { definition: { code, title, fields } } })
+    },
+    onSuccess: ({ id }) => navigate(`/forms/${id}`),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    creation.mutate()
+  }
+  return (
+    <Dialog title="New form" onClose={onClose}>
+      <form className="controls" onSubmit={submit}>
+        <TextControl label="Title" value={title} onChange={setTitle} placeholder="Newsletter" required />
+        <TextControl
+          label="Code"
+          value={code === '' ? undefined : code}
+          onChange={text => setOwn(text ?? '')}
+          help="Flows and pages name the form by it. It cannot be changed later."
+          mono
+          required
+        />
+        {creation.error !== null && <Problem error={creation.error} />}
+        <footer>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="primary" disabled={creation.isPending || code === '' || title === undefined}>
+            Create
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+function codeFrom(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 64)
+}

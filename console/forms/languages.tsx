@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react'
+import { TextControl } from '../parts/controls.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { textAt, withValue } from '../parts/json.ts'
+import { languagesOf } from './edits.ts'
+
+type Props = {
+  definition: unknown
+  /** The language whose texts are edited; undefined for the form's own. */
+  language: string | undefined
+  canEdit: boolean
+  edit: (change: (definition: unknown) => unknown) => void
+  onSelect: (language: string | undefined) => void
+}
+
+/** The form's own language and those it is translated into. */
+export function Languages({ definition, language, canEdit, edit, onSelect }: Props) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <div className="choices" role="group" aria-label="Language">
+      <button aria-pressed={language === undefined} onClick={() => onSelect(undefined)}>
+        {textAt(definition, 'locale') ?? 'Original'}
+      </button>
+      {languagesOf(definition).map(tag => (
+        <button key={tag} aria-pressed={language === tag} onClick={() => onSelect(tag)}>
+          {tag}
+        </button>
+      ))}
+      {canEdit && <button onClick={() => setAdding(true)}>Add language</button>}
+      {adding && (
+        <NewLanguage
+          onClose={() => setAdding(false)}
+          onAdd={tag => {
+            setAdding(false)
+            if (!languagesOf(definition).includes(tag)) edit(present => withValue(present, ['locales', tag], {}))
+            onSelect(tag)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function NewLanguage({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose: () => void }) {
+  const [tag, setTag] = useState<string>()
+  const name = tag === undefined ? undefined : nameOfLanguage(tag)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (tag !== undefined && name !== undefined) onAdd(tag)
+  }
+  return (
+    <Dialog title="Add language" onClose={onClose}>
+      <form className="controls" onSubmit={submit}>
+        <TextControl
+          label="Language tag"
+          placeholder="de"
+          value={tag}
+          onChange={setTag}
+          help={name ?? 'A tag such as de, pt-BR or zh-Hant.'}
+          mono
+        />
+        <footer>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="primary" disabled={name === undefined}>
+            Add
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+function nameOfLanguage(tag: string): string | undefined {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag)
+  } catch {
+    return undefined
+  }
+}

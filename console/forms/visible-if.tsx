@@ -1,0 +1,125 @@
+import { SelectControl, TextControl } from '../parts/controls.tsx'
+import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
+import { nameOf } from './edits.ts'
+import type { FieldEdit } from './field-settings.tsx'
+
+const COMPARISONS = [
+  { value: 'present', title: 'is answered' },
+  { value: 'absent', title: 'is not answered' },
+  { value: 'equals', title: 'is' },
+  { value: 'notEquals', title: 'is not' },
+]
+
+type Props = FieldEdit & { fields: readonly unknown[]; index: number }
+
+/** When the field is shown: always, by a comparison with another field, or by an expression. */
+export function VisibleIf({ field, disabled, set, fields, index }: Props) {
+  const inConfig = field['visibleIf'] === undefined && objectAt(field, 'config')['visibleIf'] !== undefined
+  const path = inConfig ? ['config', 'visibleIf'] : ['visibleIf']
+  const condition = inConfig ? objectAt(field, 'config')['visibleIf'] : field['visibleIf']
+  const others = fields
+    .filter((_, at) => at !== index)
+    .map(other => {
+      const name = nameOf(other)
+      return { value: name, title: textAt(other, 'label') ?? name, type: textAt(other, 'type') }
+    })
+  const mode = condition === undefined ? undefined : typeof condition === 'string' ? 'expression' : 'field'
+  const change = (next: string | undefined) => {
+    if (next === undefined) set(path, undefined)
+    else set(path, next === 'expression' ? 'true' : { field: others[0]?.value ?? '', present: true })
+  }
+  return (
+    <fieldset>
+      <legend>Shown</legend>
+      <SelectControl
+        bare
+        label="Shown"
+        none="Always"
+        value={mode}
+        disabled={disabled}
+        choices={[
+          ...(others.length === 0 ? [] : [{ value: 'field', title: 'Depending on another field' }]),
+          { value: 'expression', title: 'Depending on an expression' },
+        ]}
+        onChange={change}
+      />
+      {mode === 'expression' && (
+        <TextControl
+          mono
+          label="Expression"
+          help="Over the other values, such as input.topic = 'delivery'."
+          value={condition}
+          disabled={disabled}
+          onChange={text => set(path, text)}
+        />
+      )}
+      {isObject(condition) && (
+        <Comparison condition={condition} disabled={disabled} others={others} onChange={next => set(path, next)} />
+      )}
+    </fieldset>
+  )
+}
+
+type ComparisonProps = {
+  condition: JsonObject
+  disabled: boolean
+  others: { value: string; title: string; type: string | undefined }[]
+  onChange: (condition: JsonObject) => void
+}
+
+function Comparison({ condition, disabled, others, onChange }: ComparisonProps) {
+  const { field, ...rest } = condition
+  const kinds = Object.keys(rest)
+  const kind = kinds.length > 1 ? undefined : kindOf(rest)
+  // Several comparisons at once, or a list of values: shown, and stored as they are.
+  if (kind === undefined)
+    return (
+      <TextControl
+        label="Condition"
+        value={condition}
+        disabled={disabled}
+        onChange={() => onChange({ field, present: true })}
+      />
+    )
+  const type = others.find(({ value }) => value === field)?.type
+  const compared = kind === 'equals' || kind === 'notEquals' ? rest[kind] : undefined
+  const choose = (next: string | undefined) => {
+    if (next === 'equals' || next === 'notEquals') onChange({ field, [next]: compared ?? '' })
+    else onChange({ field, present: next !== 'absent' })
+  }
+  return (
+    <div className="comparison">
+      <SelectControl
+        bare
+        label="Other field"
+        choices={others}
+        value={field}
+        disabled={disabled}
+        onChange={name => onChange({ ...condition, field: name })}
+      />
+      <SelectControl bare label="Comparison" choices={COMPARISONS} value={kind} disabled={disabled} onChange={choose} />
+      {compared !== undefined && (
+        <TextControl
+          bare
+          label="Value to compare with"
+          value={typeof compared === 'object' ? compared : String(compared)}
+          disabled={disabled}
+          onChange={text => onChange({ field, [kind]: scalarOf(text ?? '', type) })}
+        />
+      )}
+    </div>
+  )
+}
+
+function kindOf(rest: JsonObject): string | undefined {
+  if (rest['present'] === false) return 'absent'
+  const [only] = Object.keys(rest)
+  return only === undefined || only === 'present' ? 'present' : only === 'in' ? undefined : only
+}
+
+/** A value as a field of the type has it. */
+function scalarOf(text: string, type: string | undefined): unknown {
+  if ((type === 'number' || type === 'rating') && text !== '' && !Number.isNaN(Number(text))) return Number(text)
+  if ((type === 'checkbox' || type === 'consent') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

@@ -1,0 +1,200 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+
+type Common<Value> = {
+  label: string
+  value: unknown
+  /** `undefined` removes the value. */
+  onChange: (value: Value | undefined) => void
+  help?: string | undefined
+  /** What is wrong with the value. */
+  problem?: string | undefined
+  disabled?: boolean
+  placeholder?: string | undefined
+  required?: boolean
+  /** The label is read out and not shown. */
+  bare?: boolean
+}
+
+type FrameProps = Pick<Common<unknown>, 'label' | 'help' | 'problem' | 'required' | 'bare'> & {
+  id: string
+  children: ReactNode
+}
+
+/** The label, the control, and what there is to say about it. */
+function Frame({ id, label, help, problem, required = false, bare = false, children }: FrameProps) {
+  return (
+    <div className="control" data-bare={bare || undefined}>
+      {!bare && (
+        <label htmlFor={id} data-required={required || undefined}>
+          {label}
+        </label>
+      )}
+      {children}
+      {help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p className="wrong" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function attributesOf(id: string, { label, help, problem, required, bare, disabled, placeholder }: Common<never>) {
+  const described = [help === undefined ? [] : [`${id}-help`], problem === undefined ? [] : [`${id}-problem`]].flat()
+  return {
+    id,
+    'aria-label': bare === true ? label : undefined,
+    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-required': required === true ? true : undefined,
+    disabled,
+    placeholder,
+  }
+}
+
+type TextProps = Common<string> & { lines?: number; type?: string; mono?: boolean }
+
+/** A text; an empty one is no value. */
+export function TextControl({ lines, type = 'text', mono = false, ...props }: TextProps) {
+  const id = useId()
+  if (isForeign(props.value, 'string')) return <Foreign {...props} id={id} />
+  const shared = {
+    ...attributesOf(id, props as Common<never>),
+    'value': (props.value as string | undefined) ?? '',
+    'data-mono': mono || undefined,
+    'onChange': ({ target }: { target: { value: string } }) =>
+      props.onChange(target.value === '' ? undefined : target.value),
+  }
+  return (
+    <Frame id={id} {...props}>
+      {lines === undefined ? <input type={type} {...shared} /> : <textarea rows={lines} {...shared} />}
+    </Frame>
+  )
+}
+
+/** A number; an empty control is no value. */
+export function NumberControl({ unit, ...props }: Common<number> & { unit?: string | undefined }) {
+  const id = useId()
+  if (isForeign(props.value, 'number')) return <Foreign {...props} id={id} />
+  return (
+    <Frame id={id} {...props}>
+      <span className="with-unit">
+        <input
+          type="number"
+          step="any"
+          {...attributesOf(id, props as Common<never>)}
+          value={(props.value as number | undefined) ?? ''}
+          onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.valueAsNumber)}
+        />
+        {unit !== undefined && <span>{unit}</span>}
+      </span>
+    </Frame>
+  )
+}
+
+/** Yes or no; `standard` holds where nothing is said. */
+export function CheckControl({ standard = false, ...props }: Common<boolean> & { standard?: boolean }) {
+  const id = useId()
+  if (isForeign(props.value, 'boolean')) return <Foreign {...props} id={id} />
+  const checked = (props.value as boolean | undefined) ?? standard
+  return (
+    <div className="check">
+      <input
+        type="checkbox"
+        {...attributesOf(id, { ...props, bare: false } as Common<never>)}
+        checked={checked}
+        onChange={({ target }) => props.onChange(target.checked === standard ? undefined : target.checked)}
+      />
+      <label htmlFor={id}>{props.label}</label>
+      {props.help !== undefined && (
+        <p className="help" id={`${id}-help`}>
+          {props.help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export type Choice = { value: string; title: string }
+
+/** One of a few values. A value that is not among them is offered too: it is the present one. */
+export function SelectControl({ choices, none, ...props }: Common<string> & { choices: Choice[]; none?: string }) {
+  const id = useId()
+  if (isForeign(props.value, 'string')) return <Foreign {...props} id={id} />
+  const value = (props.value as string | undefined) ?? ''
+  const known = value === '' || choices.some(choice => choice.value === value)
+  return (
+    <Frame id={id} {...props}>
+      <select
+        {...attributesOf(id, props as Common<never>)}
+        value={value}
+        onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
+      >
+        {(none !== undefined || value === '') && <option value="">{none ?? ''}</option>}
+        {!known && <option value={value}>{value}</option>}
+        {choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.title}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+/** Texts, one a line; none is no value unless `empty` says that an empty list means something. */
+export function LinesControl({ empty = false, lines = 3, ...props }: Common<string[]> & LinesProps) {
+  const id = useId()
+  const value = props.value
+  const isList = Array.isArray(value) && value.every(item => typeof item === 'string')
+  const text = isList ? value.join('\n') : ''
+  const [typed, setTyped] = useState(text)
+  // A line that is still empty is shown, but is no item.
+  useEffect(() => setTyped(present => (itemsOf(present).join('\n') === text ? present : text)), [text])
+  if (value !== undefined && value !== null && !isList) return <Foreign {...props} id={id} />
+  return (
+    <Frame id={id} {...props}>
+      <textarea
+        rows={Math.max(lines, Math.min(8, typed.split('\n').length))}
+        {...attributesOf(id, props as Common<never>)}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const items = itemsOf(target.value)
+          props.onChange(items.length === 0 && !empty ? undefined : items)
+        }}
+      />
+    </Frame>
+  )
+}
+
+type LinesProps = { empty?: boolean; lines?: number }
+
+const itemsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+function isForeign(value: unknown, type: 'string' | 'number' | 'boolean'): boolean {
+  return value !== undefined && value !== null && typeof value !== type
+}
+
+/** A value that the control cannot show. It stays as it is until it is removed. */
+function Foreign({ id, onChange, ...props }: Common<never> & { id: string }) {
+  return (
+    <Frame id={id} {...props}>
+      <span className="foreign">
+        <code>{JSON.stringify(props.value)}</code>
+        <button id={id} disabled={props.disabled} onClick={() => onChange(undefined)}>
+          Remove
+        </button>
+      </span>
+    </Frame>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon } from './icon.tsx'
+
+type Finding = { path: string; rule: string; severity: string; message: string }
+
+type Props = { of: readonly Finding[]; onSelect?: ((path: string) => void) | undefined }
+
+/** What the validation of a publish says; each finding leads to its place. */
+export function Findings({ of, onSelect }: Props) {
+  if (of.length === 0)
+    return (
+      <p className="clean">
+        <Icon name="check" />
+        Nothing stands in the way.
+      </p>
+    )
+  return (
+    <ul className="findings" aria-label="Findings">
+      {of.map((finding, index) => (
+        <li key={index} data-severity={finding.severity}>
+          {onSelect === undefined ? (
+            <Words of={finding} />
+          ) : (
+            <button onClick={() => onSelect(finding.path)}>
+              <Words of={finding} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Words({ of: { path, severity, message } }: { of: Finding }) {
+  return (
+    <>
+      <Icon name={severity === 'error' ? 'failed' : 'warning'} />
+      <span>
+        <span className="unseen">{severity}: </span>
+        {message}
+        {path !== '' && <code>{path}</code>}
+      </span>
+    </>
+  )
+}
