@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isParleyError, type FormDraft } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
 import { saveFormDraft } from '../data/forms.ts'
 import { admin } from '../data/admin.ts'
 
@@ -28,10 +29,13 @@ export type EditedDraft = {
 }
 
 /** The draft of a form under edit. It waits in this browser until the service has it, and is saved when typing pauses. */
-export function useFormDraft(stored: FormDraft, canEdit: boolean): EditedDraft {
+export function useFormDraft(stored: FormDraft): EditedDraft {
   const { formId } = stored
+  const { user, may } = useSession()
+  const canEdit = may('saveFormDraft')
+  const key = `parley:form:${user.id}:${formId}`
   const cache = useQueryClient()
-  const [waiting] = useState(() => (canEdit ? readWaiting(formId) : undefined))
+  const [waiting] = useState(() => (canEdit ? readWaiting(key) : undefined))
   const [definition, setDefinition] = useState<unknown>(waiting?.definition ?? stored.definition)
   const [etag, setEtag] = useState(waiting?.etag ?? stored.etag)
   const [state, setState] = useState<DraftState>(waiting === undefined ? 'saved' : 'unsaved')
@@ -50,7 +54,7 @@ export function useFormDraft(stored: FormDraft, canEdit: boolean): EditedDraft {
       const { etag } = await mutateAsync(sent)
       setEtag(etag)
       if (latest.current.definition === sent.definition) {
-        forgetWaiting(formId)
+        forgetWaiting(key)
         setState('saved')
       } else setState('unsaved')
       void cache.invalidateQueries({ queryKey: ['form', formId] })
@@ -60,7 +64,7 @@ export function useFormDraft(stored: FormDraft, canEdit: boolean): EditedDraft {
       setState(isParleyError(error, 'precondition_failed') ? 'conflict' : 'failed')
       return undefined
     }
-  }, [cache, formId, mutateAsync])
+  }, [cache, formId, key, mutateAsync])
 
   useEffect(() => {
     if (state !== 'unsaved') return
@@ -77,20 +81,20 @@ export function useFormDraft(stored: FormDraft, canEdit: boolean): EditedDraft {
     (change: (definition: unknown) => unknown) => {
       const next = change(latest.current.definition)
       latest.current = { ...latest.current, definition: next }
-      writeWaiting(formId, latest.current)
+      writeWaiting(key, latest.current)
       setDefinition(next)
       setState(present => (present === 'conflict' || present === 'saving' ? present : 'unsaved'))
     },
-    [formId],
+    [key],
   )
   const replace = useCallback(
     (draft: FormDraft) => {
-      forgetWaiting(formId)
+      forgetWaiting(key)
       setDefinition(draft.definition)
       setEtag(draft.etag)
       setState('saved')
     },
-    [formId],
+    [key],
   )
   const resolve = useCallback(
     async (keep: 'mine' | 'theirs') => {
@@ -116,27 +120,25 @@ export function useFormDraft(stored: FormDraft, canEdit: boolean): EditedDraft {
 
 type Waiting = { definition: unknown; etag: string }
 
-const keyOf = (formId: string): string => `parley:form:${formId}`
-
-function readWaiting(formId: string): Waiting | undefined {
+function readWaiting(key: string): Waiting | undefined {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(formId)) ?? '') as Waiting
+    return JSON.parse(localStorage.getItem(key) ?? '') as Waiting
   } catch {
     return undefined
   }
 }
 
-function writeWaiting(formId: string, waiting: Waiting): void {
+function writeWaiting(key: string, waiting: Waiting): void {
   try {
-    localStorage.setItem(keyOf(formId), JSON.stringify(waiting))
+    localStorage.setItem(key, JSON.stringify(waiting))
   } catch {
     // Without storage the work only does not survive a closed tab.
   }
 }
 
-function forgetWaiting(formId: string): void {
+function forgetWaiting(key: string): void {
   try {
-    localStorage.removeItem(keyOf(formId))
+    localStorage.removeItem(key)
   } catch {
     // There was none.
   }

@@ -43,7 +43,7 @@ function FormEditor({ form, stored, versions }: EditorProps) {
   const { may } = useSession()
   const [filter, setFilter] = useFilters()
   const [publishing, setPublishing] = useState(false)
-  const draft = useFormDraft(stored, may('saveFormDraft'))
+  const draft = useFormDraft(stored)
   const shown = Number(filter('version')) || undefined
   const earlier = useFormVersion(form.id, shown)
   const definition = shown === undefined ? draft.definition : earlier.data

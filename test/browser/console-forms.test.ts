@@ -77,7 +77,9 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await page.getByLabel('Name', { exact: true }).fill('item')
     await page.keyboard.press('Enter')
     const context = page.context()
-    await page.waitForFunction(`localStorage.getItem('parley:form:${formId}')?.includes('"item"')`)
+    await page.waitForFunction(
+      `Object.entries(localStorage).some(([key, text]) => key.endsWith('${formId}') && text.includes('"item"'))`,
+    )
     await page.close()
     const next = await context.newPage()
     await next.goto(`${stage.service.url}/console/forms/${formId}?field=0`)
