@@ -1,7 +1,7 @@
 import { TextControl } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { isObject } from '../parts/json.ts'
-import type { FieldEdit } from './field-settings.tsx'
+import type { FieldEdit } from './field-edit.ts'
 
 /** The options of a choice: what is shown, and what is stored. */
 export function FieldOptions({ field, disabled, set }: FieldEdit) {

@@ -1,6 +1,6 @@
 import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls.tsx'
 import { isObject, objectAt, textAt } from '../parts/json.ts'
-import type { FieldEdit } from './field-settings.tsx'
+import type { FieldEdit } from './field-edit.ts'
 import { formats, rulesFor, type Rule } from './rules.ts'
 
 const UPLOADS = new Set(['file', 'image'])

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { CheckControl, SelectControl, TextControl } from '../parts/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { isObject, objectAt, textAt, withoutEmpty, withValue, type JsonObject, type Path } from '../parts/json.ts'
+import { isObject, objectAt, textAt, withoutEmpty, withValue } from '../parts/json.ts'
 import { duplicateField, moveField, nameOf, removeField, renameField } from './edits.ts'
+import type { FieldEdit } from './field-edit.ts'
 import { FieldOptions } from './field-options.tsx'
 import { FieldRules } from './field-rules.tsx'
 import { fieldTypes, typeOf } from './rules.ts'
@@ -14,13 +15,6 @@ export type FieldProps = {
   canEdit: boolean
   edit: (change: (definition: unknown) => unknown) => void
   onSelect: (index: number | undefined) => void
-}
-/** One field under edit, for the parts of its settings. */
-export type FieldEdit = {
-  field: JsonObject
-  disabled: boolean
-  /** Sets a value inside the field; `undefined` removes it, and objects that it leaves empty. */
-  set: (path: Path, value: unknown) => void
 }
 
 const WITH_OPTIONS = new Set(['select', 'multiselect', 'radio', 'checkbox'])

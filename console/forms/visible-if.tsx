@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '../parts/controls.tsx'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { nameOf } from './edits.ts'
-import type { FieldEdit } from './field-settings.tsx'
+import type { FieldEdit } from './field-edit.ts'
 
 const COMPARISONS = [
   { value: 'present', title: 'is answered' },
