@@ -1500,9 +1500,17 @@ id: string
  */
 label: string
 /**
+ * A sentence below the label.
+ */
+text?: string
+/**
  * Emoji or icon name.
  */
 icon?: string
+/**
+ * Picture above the label.
+ */
+imageUrl?: string
 }
 export interface FormBlock {
 /**
@@ -6266,9 +6274,17 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Text of the button."
             },
+            "text": {
+              "type": "string",
+              "description": "A sentence below the label."
+            },
             "icon": {
               "type": "string",
               "description": "Emoji or icon name."
+            },
+            "imageUrl": {
+              "type": "string",
+              "description": "Picture above the label."
             }
           }
         },
@@ -7218,9 +7234,17 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Text of the button."
             },
+            "text": {
+              "type": "string",
+              "description": "A sentence below the label."
+            },
             "icon": {
               "type": "string",
               "description": "Emoji or icon name."
+            },
+            "imageUrl": {
+              "type": "string",
+              "description": "Picture above the label."
             }
           }
         },

@@ -9,7 +9,7 @@ import type {
   ValidationError,
 } from '../sdk/client.ts'
 import type { Chat, Problem } from './conversation.ts'
-import { el, icon, icons, isColour, linkUrl, type Child } from './dom.ts'
+import { el, icon, icons, isColour, linkUrl, mediaUrl, type Child } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
 import type { Texts } from './texts.ts'
@@ -22,7 +22,7 @@ export type Dock = { element: HTMLElement; focus: () => void; show: (findings: V
 /** Builds the dock for the conversation's phase. */
 export function renderDock({ conversation, texts, base }: DockContext): Dock {
   const { awaited, phase } = conversation
-  if (phase === 'answering' && awaited !== undefined) return renderQuestion(awaited, conversation, texts)
+  if (phase === 'answering' && awaited !== undefined) return renderQuestion(awaited, { conversation, texts, base })
   if (phase === 'choosing' && conversation.problem?.mustRestart !== true) return renderMenu(conversation, texts, base)
   return plain(el('div', { class: 'dock empty' }))
 }
@@ -135,10 +135,10 @@ function image(address: string, base: string): Child {
   return url !== undefined && el('img', { src: url, alt: '' })
 }
 
-function renderQuestion(block: Block, conversation: Chat, texts: Texts): Dock {
+function renderQuestion(block: Block, { conversation, texts, base }: DockContext): Dock {
   switch (block.type) {
     case 'buttons':
-      return renderButtons(block, conversation)
+      return renderButtons(block, conversation, base)
     case 'form':
       return renderForm(block, conversation, texts)
     case 'input':
@@ -154,23 +154,30 @@ function renderQuestion(block: Block, conversation: Chat, texts: Texts): Dock {
   }
 }
 
-function renderButtons({ payload }: ButtonsBlock, conversation: Chat): Dock {
-  const buttons = payload.choices.map(({ id, label, icon: mark }) =>
-    el(
-      'button',
-      {
-        'type': 'button',
-        'class': 'choice',
-        'data-choice': id,
-        'onclick': () => void conversation.answer({ choice: id }, label),
-      },
-      mark !== undefined &&
-        /\p{Extended_Pictographic}/u.test(mark) &&
-        el('span', { 'aria-hidden': 'true' }, `${mark} `),
-      label,
-    ),
-  )
+function renderButtons({ payload }: ButtonsBlock, conversation: Chat, base: string): Dock {
+  const buttons = payload.choices.map(choice => choiceButton(choice, conversation, base))
   return plain(el('div', { 'class': 'dock choices', 'role': 'group', 'aria-label': payload.prompt }, buttons))
+}
+
+function choiceButton(
+  { id, label, text, icon: mark, imageUrl }: ButtonsBlock['payload']['choices'][number],
+  conversation: Chat,
+  base: string,
+): HTMLElement {
+  const picture = imageUrl === undefined ? undefined : mediaUrl(imageUrl, base)
+  const hasText = text !== undefined && text !== ''
+  return el(
+    'button',
+    {
+      'type': 'button',
+      'class': picture === undefined && !hasText ? 'choice' : 'choice pictured',
+      'data-choice': id,
+      'onclick': () => void conversation.answer({ choice: id }, label),
+    },
+    picture !== undefined && el('img', { src: picture, alt: '', loading: 'lazy' }),
+    mark !== undefined && /\p{Extended_Pictographic}/u.test(mark) && el('span', { 'aria-hidden': 'true' }, `${mark} `),
+    hasText ? el('span', { class: 'label' }, label, el('span', { class: 'muted' }, text)) : label,
+  )
 }
 
 function renderInput(

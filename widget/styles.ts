@@ -127,6 +127,13 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .chip:hover:enabled { background: var(--soft) }
 .choice { border-color: var(--accent); font-weight: 600; padding: 9px 17px }
 .choice:hover { background: var(--accent); color: var(--on-accent) }
+.choice.pictured { flex-direction: column; align-items: stretch; flex: 1 1 130px; max-width: 220px; gap: 8px;
+  border-radius: var(--radius); padding: 8px 12px 10px }
+.choice.pictured img { width: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 8px }
+.choice .label { display: flex; flex-direction: column; gap: 2px }
+.choice .muted { font-weight: 400 }
+.choice:hover .muted { color: inherit }
+.choice:not(.pictured) { align-self: center }
 .question { display: flex; flex-direction: column; gap: 12px }
 .question.single { flex-direction: row; align-items: flex-end; flex-wrap: wrap }
 .question.single .fields { flex: 1 1 200px }

@@ -1,5 +1,5 @@
 import type { FormField } from '../../generated/schemas/form.ts'
-import type { Json, JsonObject } from '../json.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { kindOf, maxFilesOf, optionValues, RATING_MAX, rulesOf, TEXT_MAX_LENGTH, visibleIfOf } from './fields.ts'
 import { formatOf } from './text-rules.ts'
 
@@ -26,6 +26,13 @@ export function schemaOfFields(fields: readonly FormField[]): JsonObject {
 /** The same for the answer to buttons: `{choice: <id>}`. */
 export function schemaOfChoices(ids: readonly string[]): JsonObject {
   return { type: 'object', properties: { choice: { type: 'string', enum: [...ids] } }, required: ['choice'] }
+}
+
+/** The ids that such a schema allows. */
+export function choicesOf(schema: JsonObject): string[] {
+  const { choice } = isJsonObject(schema['properties']) ? schema['properties'] : {}
+  const ids = isJsonObject(choice) ? choice['enum'] : undefined
+  return Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []
 }
 
 function schemaOfField(field: FormField): JsonObject {

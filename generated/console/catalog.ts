@@ -378,12 +378,30 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "required": true
       },
       {
+        "name": "text",
+        "kind": "Template",
+        "title": "Text",
+        "description": "A sentence below the label."
+      },
+      {
         "name": "icon",
         "kind": "string",
         "description": "An emoji or the name of an icon.",
         "minLength": 1,
         "maxLength": 200,
         "title": "Icon"
+      },
+      {
+        "name": "imageUrl",
+        "kind": "Template",
+        "title": "Picture",
+        "description": "Address of a picture above the label."
+      },
+      {
+        "name": "when",
+        "kind": "Expression",
+        "title": "Offered when",
+        "description": "The choice is offered only where this holds when the question is asked; always when absent."
       },
       {
         "name": "next",
@@ -1475,7 +1493,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "choices",
         "kind": "array",
-        "description": "What can be chosen. Ids are unique in the node.",
+        "description": "What can be chosen. Ids are unique in the node. Where no choice can be offered, the flow goes on at `next`.",
         "minItems": 1,
         "maxItems": 50,
         "items": {

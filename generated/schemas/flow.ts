@@ -364,7 +364,7 @@ type: "buttons"
 label?: NodeLabel
 prompt?: Template
 /**
- * What can be chosen. Ids are unique in the node.
+ * What can be chosen. Ids are unique in the node. Where no choice can be offered, the flow goes on at `next`.
  * 
  * @minItems 1
  * @maxItems 50
@@ -384,10 +384,13 @@ export interface Choice {
  */
 id: string
 label: Template
+text?: Template
 /**
  * An emoji or the name of an icon.
  */
 icon?: string
+imageUrl?: Template
+when?: Expression
 next?: Next
 }
 /**

@@ -6053,7 +6053,7 @@ validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flow = validate92;
 const schema109 = {"$ref":"flow.yaml"};
-const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"x-groups":{"messages":"Messages","questions":"Questions","logic":"Logic","actions":"Actions","endings":"Endings"},"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"description":"Language of its texts; the workspace's when absent.","$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small"},{"id":"large","label":"Large"}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump","maxToolCalls":4,"tools":[{"type":"flow","name":"order_status","description":"Tells where an order is","flow":"order-status","parameters":{"order_no":{"type":"string","description":"Six digits"}}},{"type":"http","name":"find_customer","description":"Finds a customer by e-mail","connection":"crm","path":"/customers","query":{"email":"{{ args.email }}"},"parameters":{"email":{"type":"string"}}}]},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"OnExpire":{"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64},"Target":{"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression","title":"Filter","description":"Which of these events start it; every one when absent."}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","x-references":"event","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","x-node":{"group":"messages","icon":"message","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template","description":"What is shown."},"role":{"$ref":"#/$defs/MessageRole","title":"Speaker","x-advanced":true},"format":{"$ref":"#/$defs/TextFormat","x-advanced":true},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","x-node":{"group":"messages","icon":"media","summary":["caption","alt","name","url"]},"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Where it can be fetched."},"alt":{"$ref":"#/$defs/Template","title":"Alternative text","description":"What it shows, for those who do not see it."},"caption":{"$ref":"#/$defs/Template","description":"Text below it."},"mime":{"type":"string","title":"Media type","maxLength":127,"x-advanced":true,"description":"Its media type, if known."},"name":{"type":"string","title":"File name","maxLength":255,"x-advanced":true,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","x-node":{"group":"messages","icon":"card","summary":["title"]},"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template","description":"Heading of the card."},"subtitle":{"$ref":"#/$defs/Template","description":"Line below the heading."},"text":{"$ref":"#/$defs/Template","description":"Text of the card."},"imageUrl":{"$ref":"#/$defs/Template","title":"Picture","description":"Address of the picture on top."},"url":{"$ref":"#/$defs/Template","title":"Link","description":"Where a click on the card leads."},"actions":{"type":"array","title":"Links","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template","description":"Text of the link."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Where it leads."}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"],"initial":{"prompt":"","choices":[{"id":"yes","label":"Yes"},{"id":"no","label":"No"}]}},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next","title":"Any other choice"}}},"Choice":{"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template","description":"Text of the button."},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"answer","type":"text"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"x-references":"form","description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the values as one object; without it each field is a variable."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"file","type":"file"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"],"initial":{"set":{"answer":""}}},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments","title":"Variables"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[],"initial":{"branches":[{"when":"true","next":null}]}},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression","title":"When","description":"Holds when its value counts as true."},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[],"initial":{"branches":[{"weight":1,"next":null},{"weight":1,"next":null}]}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"],"initial":{"for":"PT1H"}},"x-choose":["for","until","event"],"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate","title":"For","description":"How long."},"until":{"$ref":"#/$defs/InstantTemplate","title":"Until","description":"Until when."},"event":{"$ref":"#/$defs/AwaitedEvent","title":"Event"},"timeout":{"$ref":"#/$defs/DurationTemplate","title":"Time limit","x-needs":"event","description":"How long to wait for the event; forever when absent."},"onTimeout":{"$ref":"#/$defs/Next","title":"When the time is up","x-needs":"timeout"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression","title":"Filter","description":"Which of these events count; every one when absent."}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Address, or with a connection the path below its address."},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"x-advanced":true,"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the response as","description":"Variable that takes the response."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","x-references":"connection","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template","title":"Instructions","description":"What the model is told about its task."},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What the model is asked."},"temperature":{"type":"number","minimum":0,"maximum":2,"x-advanced":true,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"x-advanced":true,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"x-needs":"tools","x-advanced":true,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer; without it the answer is shown."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."}}},"AgentHttpTool":{"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap","description":"Query parameters by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds the call may take."}}},"ToolName":{"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]},"ToolDescription":{"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the outputs as","description":"Variable that takes the outputs."},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"x-choose":["target","next"],"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","title":"Goal","minLength":1,"maxLength":64,"x-references":"goal","description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap","title":"Properties","description":"What is recorded with it."},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap","description":"What the event carries."},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template","description":"Why, for the team."},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template","description":"Last message."},"role":{"$ref":"#/$defs/MessageRole","title":"Speaker","x-advanced":true},"format":{"$ref":"#/$defs/TextFormat","x-advanced":true},"outputs":{"$ref":"#/$defs/ValueMap","description":"What the flow returns to the one that called it."}}}}};
+const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","title":"FlowDefinition","description":"A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"x-groups":{"messages":"Messages","questions":"Questions","logic":"Logic","actions":"Actions","endings":"Endings"},"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200,"description":"What people call the flow."},"description":{"type":"string","maxLength":2000,"description":"What the flow is for."},"locale":{"description":"Language of its texts; the workspace's when absent.","$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"},"description":"What starts the flow. A flow without triggers is only called by other flows."},"variables":{"type":"object","description":"Variables with their values at the start of a run. Values that a conversation already has win over them.","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"type":"string","maxLength":64,"description":"Id of the first node; the first of `nodes` when absent."},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"},"description":"The steps. Ids are unique in the flow."}},"examples":[{"code":"order-status","name":"Order status","triggers":[{"type":"chat_intent","intent":"order_status","description":"Tells where an order is","examples":["where is my order"],"requiredEntities":[],"priority":10,"display":{"label":"Track my order","subtitle":"Takes a minute","icon":{"kind":"emoji","value":"📦"},"accentColor":"#0a7","styleVariant":"card","pinned":true}},{"type":"event","event":"order.shipped","filter":"$event.total > 100"}],"variables":{"first_name":"there"},"start":"hello","nodes":[{"id":"hello","type":"message","text":"Hello {{ vars.first_name }}","next":"ask"},{"id":"ask","type":"input","prompt":"Your order number?","field":{"name":"order_no","type":"text","required":true,"validation":{"pattern":"^[0-9]{6}$"}},"next":"check"},{"id":"check","type":"condition","branches":[{"when":"vars.order_no = '123456'","next":"choose"}],"otherwise":"unknown"},{"id":"choose","type":"buttons","prompt":"Found it. What now?","choices":[{"id":"track","label":"Track it","next":"pause"},{"id":"stop","label":"Nothing","next":"bye"}]},{"id":"pause","type":"wait","for":"PT2S","next":"bye"},{"id":"unknown","type":"message","text":"No order {{ vars.order_no }}","next":null},{"id":"bye","type":"end","text":"Bye"}]},{"code":"tour","name":"One node of every type","nodes":[{"id":"greet","type":"message","text":"**Hello**","role":"agent","format":"markdown","next":"picture"},{"id":"picture","type":"media","kind":"image","url":"https://cdn.acme.example/map.png","alt":"A map","next":"offer"},{"id":"offer","type":"card","title":"Plan {{ vars.plan }}","text":"All you need","actions":[{"label":"Read more","url":"https://acme.example/plans"}],"next":"pick"},{"id":"pick","type":"buttons","prompt":"Which one?","choices":[{"id":"small","label":"Small","text":"For one person","imageUrl":"https://cdn.acme.example/small.png"},{"id":"large","label":"Large","when":"vars.name != \"guest\""}],"saveAs":"plan","next":"who"},{"id":"who","type":"input","prompt":"Your name?","field":{"name":"name","type":"text","required":true},"expiresIn":"PT1H","onExpire":"bye","next":"contact"},{"id":"contact","type":"form","form":"newsletter","saveAs":"contact","next":"proof"},{"id":"proof","type":"file_upload","prompt":"A photo, please","field":{"name":"photo","type":"image","maxSizeMb":5},"next":"price"},{"id":"price","type":"set_variable","set":{"price":{"expr":"vars.plan = 'large' ? 20 : 10"},"greeting":"Dear {{ vars.name }}"},"next":"big"},{"id":"big","type":"condition","branches":[{"when":"vars.price > 15","next":"test"}],"otherwise":"jump"},{"id":"test","type":"split","branches":[{"weight":1,"next":"pause"},{"weight":3,"next":"call"}]},{"id":"pause","type":"wait","event":{"name":"order.paid","filter":"$event.name = vars.name"},"timeout":"P1D","onTimeout":"jump","next":"call"},{"id":"call","type":"http","connection":"crm","method":"POST","url":"/customers","body":{"name":"{{ vars.name }}"},"timeoutMs":5000,"retries":2,"saveAs":"customer","next":"answer","onError":"jump"},{"id":"answer","type":"agent","connection":"model","model":"gpt-4o-mini","system":"Be brief.","prompt":"{{ vars.greeting }}","saveAs":"reply","next":"other","onError":"jump","maxToolCalls":4,"tools":[{"type":"flow","name":"order_status","description":"Tells where an order is","flow":"order-status","parameters":{"order_no":{"type":"string","description":"Six digits"}}},{"type":"http","name":"find_customer","description":"Finds a customer by e-mail","connection":"crm","path":"/customers","query":{"email":"{{ args.email }}"},"parameters":{"email":{"type":"string"}}}]},{"id":"other","type":"subflow","flow":"order-status","inputs":{"first_name":"{{ vars.name }}"},"saveAs":"outcome","next":"jump"},{"id":"jump","type":"goto","target":"done"},{"id":"done","type":"goal","code":"signup","props":{"amount":"{{ vars.price }}"},"next":"tell"},{"id":"tell","type":"emit","event":"customer.signed_up","data":{"name":"{{ vars.name }}"},"next":"human"},{"id":"human","type":"handoff","reason":"Wants to talk","next":"bye"},{"id":"bye","type":"end","text":"Bye","outputs":{"plan":"{{ vars.plan }}"}}]}],"$defs":{"FlowCode":{"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]},"NodeId":{"title":"NodeId","description":"Name of a node inside its flow.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["ask_name"]},"Next":{"title":"Next","description":"Id of the node that follows; null or absent ends the run (or returns from a subflow).","type":["string","null"],"maxLength":64},"OnExpire":{"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64},"Target":{"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64},"NodeLabel":{"title":"NodeLabel","description":"Name of the node for people, in editors and reports.","type":"string","maxLength":200},"VariableName":{"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]},"SaveAs":{"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"title":"VariableValue","description":"A scalar, null, or an array of them, nested at most 4 levels.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"title":"Template","description":"Text in which `{{ expression }}` is replaced by its value, once: what was put in is never evaluated again.","type":"string","maxLength":20000},"Expression":{"title":"Expression","description":"A JSONata expression. One evaluation may take 50,000 steps and make values of a million characters, all of one turn or one event together 250,000 steps; regular expressions are RE2.","type":"string","minLength":1,"maxLength":4000,"examples":["vars.total > 100"]},"Duration":{"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]},"DurationTemplate":{"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]},"InstantTemplate":{"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]},"Value":{"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"title":"Icon","description":"A small picture.","type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40,"description":"What `value` is: `emoji`, `image` (an address), or a kind that the client knows."},"value":{"type":"string","minLength":1,"maxLength":2000,"description":"The emoji, address or name."}}},"Trigger":{"title":"Trigger","description":"What starts the flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"title":"ChatIntentTrigger","description":"Starts the flow when a chat message names the intent. One published flow owns an intent in a workspace.","type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent","description":"Started by a chat intent."},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the intent."},"description":{"type":"string","maxLength":2000,"description":"When to choose this intent, for agents and classifiers."},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500},"description":"What a visitor may write to mean it."},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Entities a caller should extract first."},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0,"description":"Order among intents; higher first."},"display":{"$ref":"#/$defs/IntentDisplay"}}},"IntentDisplay":{"title":"IntentDisplay","description":"How clients show the intent as something to choose.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120,"description":"Its name for visitors."},"subtitle":{"type":"string","maxLength":200,"description":"A sentence below the name."},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$","description":"Colour in hexadecimal notation."},"styleVariant":{"type":"string","maxLength":40,"description":"Name of the look, for example `card`."},"pinned":{"type":"boolean","default":false,"description":"Whether it is always offered."}}},"EventTrigger":{"title":"EventTrigger","description":"Starts the flow for every domain event of that name whose filter holds.","type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event","description":"Started by a domain event."},"event":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression","title":"Filter","description":"Which of these events start it; every one when absent."}}},"EventName":{"title":"EventName","description":"Name of a domain event.","type":"string","x-references":"event","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","examples":["order.shipped"]},"Node":{"title":"Node","description":"One step of a flow.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"title":"MessageNode","description":"Shows a text.","x-node":{"group":"messages","icon":"message","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message","description":"Shows a text."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template","description":"What is shown."},"role":{"$ref":"#/$defs/MessageRole","title":"Speaker","x-advanced":true},"format":{"$ref":"#/$defs/TextFormat","x-advanced":true},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"title":"MessageRole","description":"Who speaks: the agent that the flow stands for, or a notice of the system.","type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"title":"TextFormat","description":"How the text is to be read.","type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"title":"MediaNode","description":"Shows a picture, film, sound or file.","x-node":{"group":"messages","icon":"media","summary":["caption","alt","name","url"]},"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media","description":"Shows a medium."},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"],"description":"What it is."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Where it can be fetched."},"alt":{"$ref":"#/$defs/Template","title":"Alternative text","description":"What it shows, for those who do not see it."},"caption":{"$ref":"#/$defs/Template","description":"Text below it."},"mime":{"type":"string","title":"Media type","maxLength":127,"x-advanced":true,"description":"Its media type, if known."},"name":{"type":"string","title":"File name","maxLength":255,"x-advanced":true,"description":"File name to show."},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"title":"CardNode","description":"Shows a card with a picture, texts and links.","x-node":{"group":"messages","icon":"card","summary":["title"]},"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card","description":"Shows a card."},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template","description":"Heading of the card."},"subtitle":{"$ref":"#/$defs/Template","description":"Line below the heading."},"text":{"$ref":"#/$defs/Template","description":"Text of the card."},"imageUrl":{"$ref":"#/$defs/Template","title":"Picture","description":"Address of the picture on top."},"url":{"$ref":"#/$defs/Template","title":"Link","description":"Where a click on the card leads."},"actions":{"type":"array","title":"Links","maxItems":10,"items":{"$ref":"#/$defs/CardAction"},"description":"Links below the text."},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"title":"CardAction","description":"A link on a card.","type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template","description":"Text of the link."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Where it leads."}}},"ButtonsNode":{"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"],"initial":{"prompt":"","choices":[{"id":"yes","label":"Yes"},{"id":"no","label":"No"}]}},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node. Where no choice can be offered, the flow goes on at `next`."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next","title":"Any other choice"}}},"Choice":{"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template","description":"Text of the button."},"text":{"$ref":"#/$defs/Template","title":"Text","description":"A sentence below the label."},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"imageUrl":{"$ref":"#/$defs/Template","title":"Picture","description":"Address of a picture above the label."},"when":{"$ref":"#/$defs/Expression","title":"Offered when","description":"The choice is offered only where this holds when the question is asked; always when absent."},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"answer","type":"text"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"x-references":"form","description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the values as one object; without it each field is a variable."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"file","type":"file"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"],"initial":{"set":{"answer":""}}},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments","title":"Variables"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[],"initial":{"branches":[{"when":"true","next":null}]}},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression","title":"When","description":"Holds when its value counts as true."},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[],"initial":{"branches":[{"weight":1,"next":null},{"weight":1,"next":null}]}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}},"SplitBranch":{"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"],"initial":{"for":"PT1H"}},"x-choose":["for","until","event"],"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate","title":"For","description":"How long."},"until":{"$ref":"#/$defs/InstantTemplate","title":"Until","description":"Until when."},"event":{"$ref":"#/$defs/AwaitedEvent","title":"Event"},"timeout":{"$ref":"#/$defs/DurationTemplate","title":"Time limit","x-needs":"event","description":"How long to wait for the event; forever when absent."},"onTimeout":{"$ref":"#/$defs/Next","title":"When the time is up","x-needs":"timeout"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression","title":"Filter","description":"Which of these events count; every one when absent."}}},"HttpNode":{"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Address, or with a connection the path below its address."},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"x-advanced":true,"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the response as","description":"Variable that takes the response."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","x-references":"connection","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template","title":"Instructions","description":"What the model is told about its task."},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What the model is asked."},"temperature":{"type":"number","minimum":0,"maximum":2,"x-advanced":true,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"x-advanced":true,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"x-needs":"tools","x-advanced":true,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer; without it the answer is shown."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."}}},"AgentHttpTool":{"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap","description":"Query parameters by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds the call may take."}}},"ToolName":{"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]},"ToolDescription":{"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}},"SubflowNode":{"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the outputs as","description":"Variable that takes the outputs."},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"x-choose":["target","next"],"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","title":"Goal","minLength":1,"maxLength":64,"x-references":"goal","description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap","title":"Properties","description":"What is recorded with it."},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap","description":"What the event carries."},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template","description":"Why, for the team."},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template","description":"Last message."},"role":{"$ref":"#/$defs/MessageRole","title":"Speaker","x-advanced":true},"format":{"$ref":"#/$defs/TextFormat","x-advanced":true},"outputs":{"$ref":"#/$defs/ValueMap","description":"What the flow returns to the one that called it."}}}}};
 const schema111 = {"title":"FlowCode","description":"A slug of lower-case letters, digits, hyphen and underscore; unique in the workspace.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["order-status"]};
 const schema120 = {"title":"VariableName","description":"Name of a variable.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["first_name"]};
 const pattern10 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
@@ -8010,12 +8010,12 @@ return errors === 0;
 }
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"],"initial":{"prompt":"","choices":[{"id":"yes","label":"Yes"},{"id":"no","label":"No"}]}},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next","title":"Any other choice"}}};
-const schema156 = {"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
-const schema157 = {"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]};
-const schema158 = {"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64};
+const schema149 = {"title":"ButtonsNode","description":"Asks the visitor to choose. The answer is `{\"choice\": \"<id>\"}`; it is `input.choice`, and the variable that `saveAs` names.","x-node":{"group":"questions","icon":"buttons","summary":["prompt"],"initial":{"prompt":"","choices":[{"id":"yes","label":"Yes"},{"id":"no","label":"No"}]}},"x-ways":{"next":{"text":"Any other choice"},"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons","description":"Asks for a choice."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"},"description":"What can be chosen. Ids are unique in the node. Where no choice can be offered, the flow goes on at `next`."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next","title":"Any other choice"}}};
+const schema159 = {"title":"SaveAs","description":"Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}};
+const schema160 = {"title":"Duration","description":"An ISO 8601 duration, of at most 1000 years.","type":"string","format":"duration","maxLength":64,"examples":["PT24H"]};
+const schema161 = {"title":"OnExpire","description":"Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.","type":["string","null"],"maxLength":64};
 const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,63}$", "u");
-const schema153 = {"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template","description":"Text of the button."},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"next":{"$ref":"#/$defs/Next"}}};
+const schema153 = {"title":"Choice","description":"One button.","x-ways":{"next":{"labels":["label"]}},"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"description":"What the answer carries."},"label":{"$ref":"#/$defs/Template","description":"Text of the button."},"text":{"$ref":"#/$defs/Template","title":"Text","description":"A sentence below the label."},"icon":{"type":"string","minLength":1,"maxLength":200,"description":"An emoji or the name of an icon."},"imageUrl":{"$ref":"#/$defs/Template","title":"Picture","description":"Address of a picture above the label."},"when":{"$ref":"#/$defs/Expression","title":"Offered when","description":"The choice is offered only where this holds when the question is asked; always when absent."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8049,7 +8049,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "label")) || (key0 === "icon")) || (key0 === "next"))){
+if(!(((((((key0 === "id") || (key0 === "label")) || (key0 === "text")) || (key0 === "icon")) || (key0 === "imageUrl")) || (key0 === "when")) || (key0 === "next"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8120,11 +8120,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.icon !== undefined){
-let data2 = data.icon;
+if(data.text !== undefined){
+let data2 = data.text;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func1(data2) > 20000){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8133,8 +8133,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8144,8 +8145,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.icon !== undefined){
+let data3 = data.icon;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8154,11 +8158,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.next !== undefined){
-let data3 = data.next;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
+if(func1(data3) < 1){
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8167,9 +8168,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 64){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8179,15 +8180,99 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.imageUrl !== undefined){
+let data4 = data.imageUrl;
+if(typeof data4 === "string"){
+if(func1(data4) > 20000){
+const err13 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/imageUrl",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data5 = data.when;
+if(typeof data5 === "string"){
+if(func1(data5) > 4000){
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/when",schemaPath:"#/$defs/Expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data6 = data.next;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 64){
+const err19 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -8511,7 +8596,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data8 = data.onExpire;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema161.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8574,7 +8659,7 @@ return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"answer","type":"text"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}};
+const schema163 = {"title":"InputNode","description":"Asks one question. The answer becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"input","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"answer","type":"text"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input","description":"Asks one question."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}};
 const schema79 = {"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}};
 const schema80 = {"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]};
 const schema81 = {"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
@@ -10796,7 +10881,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema160.properties, key0))){
+if(!(func8.call(schema163.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11031,7 +11116,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data7 = data.onExpire;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema161.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11094,7 +11179,7 @@ return errors === 0;
 }
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"x-references":"form","description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the values as one object; without it each field is a variable."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}};
+const schema178 = {"title":"FormNode","description":"Shows a stored form. Its values become the object that `saveAs` names, or without it one variable per field.","x-node":{"group":"questions","icon":"form","summary":["form"]},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form","description":"Shows a stored form."},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64,"x-references":"form","description":"Code of the form."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the values as one object; without it each field is a variable."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11377,7 +11462,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data6 = data.onExpire;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema161.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11440,7 +11525,7 @@ return errors === 0;
 }
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"file","type":"file"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}};
+const schema185 = {"title":"FileUploadNode","description":"Asks for a file or picture. The file reference becomes the variable named like the field, or the one that `saveAs` names.","x-node":{"group":"questions","icon":"upload","summary":["prompt","field"],"initial":{"prompt":"","field":{"name":"file","type":"file"}}},"x-ways":{"onExpire":{"text":"Expired"}},"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload","description":"Asks for a file."},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What is asked."},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer."},"expiresIn":{"$ref":"#/$defs/Duration","title":"Expires after","description":"Time after which the question is no longer open; forever when absent."},"onExpire":{"$ref":"#/$defs/OnExpire","title":"When it has expired"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11484,7 +11569,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema182.properties, key0))){
+if(!(func8.call(schema185.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11719,7 +11804,7 @@ errors++;
 if(data.onExpire !== undefined){
 let data7 = data.onExpire;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema158.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/onExpire",schemaPath:"#/$defs/OnExpire/type",keyword:"type",params:{type: schema161.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11782,11 +11867,11 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema190 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"],"initial":{"set":{"answer":""}}},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments","title":"Variables"},"next":{"$ref":"#/$defs/Next"}}};
-const schema193 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
-const schema195 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
+const schema193 = {"title":"SetVariableNode","description":"Sets variables, in the order in which they stand; a later one sees the earlier ones.","x-node":{"group":"logic","icon":"variable","summary":["set"],"initial":{"set":{"answer":""}}},"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable","description":"Sets variables."},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments","title":"Variables"},"next":{"$ref":"#/$defs/Next"}}};
+const schema196 = {"title":"Assignments","description":"New values by variable name.","type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema198 = {"title":"Value","description":"Any JSON value. Every string in it is a template; a string that is one whole `{{ … }}` keeps the value's type, and an object with the single key `expr` is the result of that expression.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]};
 const wrapper1 = {validate: validate124};
-const schema196 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
+const schema199 = {"title":"ValueMap","description":"Values by name.","type":"object","additionalProperties":{"$ref":"#/$defs/Value"}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12270,8 +12355,8 @@ return errors === 0;
 }
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[],"initial":{"branches":[{"when":"true","next":null}]}},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
-const schema201 = {"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression","title":"When","description":"Holds when its value counts as true."},"next":{"$ref":"#/$defs/Next"}}};
+const schema201 = {"title":"ConditionNode","description":"Goes on at the first branch whose expression holds, else at `otherwise`.","x-node":{"group":"logic","icon":"condition","summary":[],"initial":{"branches":[{"when":"true","next":null}]}},"x-ways":{"otherwise":{"text":"Otherwise"}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition","description":"Chooses by expressions."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"},"description":"The branches, tried in this order."},"otherwise":{"$ref":"#/$defs/Next"}}};
+const schema204 = {"title":"ConditionBranch","description":"One branch.","x-ways":{"next":{"labels":["label","when"]}},"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression","title":"When","description":"Holds when its value counts as true."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12650,8 +12735,8 @@ return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema206 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[],"initial":{"branches":[{"weight":1,"next":null},{"weight":1,"next":null}]}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
-const schema209 = {"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
+const schema209 = {"title":"SplitNode","description":"Chooses a branch at random by weight. A conversation that comes again takes the same branch.","x-node":{"group":"logic","icon":"split","summary":[],"initial":{"branches":[{"weight":1,"next":null},{"weight":1,"next":null}]}},"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split","description":"Chooses by weight."},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"},"description":"The branches. The sum of their weights is above 0."}}};
+const schema212 = {"title":"SplitBranch","description":"One branch.","x-ways":{"next":{"labels":["label","weight"]}},"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000,"description":"Its share in the sum of all weights."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13005,10 +13090,10 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema212 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"],"initial":{"for":"PT1H"}},"x-choose":["for","until","event"],"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate","title":"For","description":"How long."},"until":{"$ref":"#/$defs/InstantTemplate","title":"Until","description":"Until when."},"event":{"$ref":"#/$defs/AwaitedEvent","title":"Event"},"timeout":{"$ref":"#/$defs/DurationTemplate","title":"Time limit","x-needs":"event","description":"How long to wait for the event; forever when absent."},"onTimeout":{"$ref":"#/$defs/Next","title":"When the time is up","x-needs":"timeout"},"next":{"$ref":"#/$defs/Next"}}};
-const schema215 = {"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
-const schema216 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
-const schema217 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression","title":"Filter","description":"Which of these events count; every one when absent."}}};
+const schema215 = {"title":"WaitNode","description":"Waits for a time span (`for`), until an instant (`until`), or until a domain event arrives (`event`). Exactly one of the three.","x-node":{"group":"logic","icon":"wait","summary":["for","until","event"],"initial":{"for":"PT1H"}},"x-choose":["for","until","event"],"x-ways":{"onTimeout":{"text":"Timed out"}},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait","description":"Waits."},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate","title":"For","description":"How long."},"until":{"$ref":"#/$defs/InstantTemplate","title":"Until","description":"Until when."},"event":{"$ref":"#/$defs/AwaitedEvent","title":"Event"},"timeout":{"$ref":"#/$defs/DurationTemplate","title":"Time limit","x-needs":"event","description":"How long to wait for the event; forever when absent."},"onTimeout":{"$ref":"#/$defs/Next","title":"When the time is up","x-needs":"timeout"},"next":{"$ref":"#/$defs/Next"}}};
+const schema218 = {"title":"DurationTemplate","description":"An ISO 8601 duration of at most 1000 years, or a template that becomes one. Where it becomes none, or leads past the year 9999, the execution fails.","type":"string","minLength":2,"maxLength":2000,"examples":["PT2S","PT{{ vars.minutes }}M"]};
+const schema219 = {"title":"InstantTemplate","description":"An instant (RFC 3339, with offset), or a template that becomes one.","type":"string","minLength":2,"maxLength":2000,"examples":["2026-12-24T18:00:00Z","{{ vars.appointment }}"]};
+const schema220 = {"title":"AwaitedEvent","description":"The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"filter":{"$ref":"#/$defs/Expression","title":"Filter","description":"Which of these events count; every one when absent."}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13152,7 +13237,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema212.properties, key0))){
+if(!(func8.call(schema215.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -13436,8 +13521,8 @@ return errors === 0;
 }
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Address, or with a connection the path below its address."},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"x-advanced":true,"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the response as","description":"Variable that takes the response."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema226 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","x-references":"connection","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema226 = {"title":"HttpNode","description":"Calls an HTTP service. `saveAs` takes `{status, headers, body}`.","x-node":{"group":"actions","icon":"http","summary":["method","url"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http","description":"Calls an HTTP service."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET","description":"The HTTP method."},"url":{"$ref":"#/$defs/Template","title":"Address","description":"Address, or with a connection the path below its address."},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"},"x-advanced":true,"description":"Request headers by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the response as","description":"Variable that takes the response."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema229 = {"title":"ConnectionCode","description":"Code of a connection of the workspace.","type":"string","x-references":"connection","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13481,7 +13566,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema223.properties, key0))){
+if(!(func8.call(schema226.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13626,7 +13711,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE")) || (data4 === "HEAD"))){
-const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema223.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema226.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13912,13 +13997,13 @@ return errors === 0;
 }
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema232 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template","title":"Instructions","description":"What the model is told about its task."},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What the model is asked."},"temperature":{"type":"number","minimum":0,"maximum":2,"x-advanced":true,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"x-advanced":true,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"x-needs":"tools","x-advanced":true,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer; without it the answer is shown."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
-const schema238 = {"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]};
-const schema239 = {"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."}}};
-const schema240 = {"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]};
-const schema241 = {"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000};
-const schema242 = {"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
-const schema244 = {"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}};
+const schema235 = {"title":"AgentNode","description":"Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.","x-node":{"group":"actions","icon":"agent","summary":["model"]},"x-ways":{"onError":{"text":"Error"}},"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent","description":"Asks a language model."},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model at its provider."},"system":{"$ref":"#/$defs/Template","title":"Instructions","description":"What the model is told about its task."},"prompt":{"$ref":"#/$defs/Template","title":"Question","description":"What the model is asked."},"temperature":{"type":"number","minimum":0,"maximum":2,"x-advanced":true,"description":"Sampling temperature."},"maxTokens":{"type":"integer","minimum":1,"maximum":200000,"x-advanced":true,"description":"Largest number of tokens in the answer."},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"},"description":"What the model may call. Their names are unique in the node."},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8,"x-needs":"tools","x-advanced":true,"description":"Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls."},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds one attempt may take. With `tools`: milliseconds that all questions and tool calls of one visit may take together; time in which no process works on them does not count."},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0,"x-advanced":true,"description":"Attempts after the first, for each question to the model."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the answer as","description":"Variable that takes the answer; without it the answer is shown."},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
+const schema241 = {"title":"AgentTool","description":"Something that a model may call. Arguments that break the tool's parameters, a failure of the tool and a call beyond `maxToolCalls` are answers that the model reads; they do not fail the node. An answer longer than 20,000 characters as JSON is cut.","type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]};
+const schema242 = {"title":"AgentFlowTool","description":"Runs a published flow. The arguments are its variables; the model reads `{outputs, messages}`: the outputs of the end it reached, and what it would have shown, which the visitor does not see. Goals and events of the flow count. A flow that waits (for an answer, a time or an event), hands over to a person or fails ends there, and the model reads that as an error.","type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow","description":"Runs a flow."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."}}};
+const schema243 = {"title":"ToolName","description":"What the model calls it by.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","examples":["find_order"]};
+const schema244 = {"title":"ToolDescription","description":"What it does and when to use it, for the model.","type":"string","minLength":1,"maxLength":1000};
+const schema245 = {"title":"ToolParameters","description":"The arguments that the model gives, by name; there are no others.","type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}};
+const schema247 = {"title":"ToolParameter","description":"One argument.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"],"description":"Its JSON type; a string has at least 1 and at most 4,000 characters."},"description":{"type":"string","maxLength":1000,"description":"What it means, for the model."},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200},"description":"The strings that are allowed; only for `string`."},"minimum":{"type":"number","description":"Smallest allowed number."},"maximum":{"type":"number","description":"Largest allowed number."},"required":{"type":"boolean","default":true,"description":"Whether it must be given."}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14049,7 +14134,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "string") || (data1 === "number")) || (data1 === "integer")) || (data1 === "boolean"))){
-const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema244.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/$defs/ToolParameter/properties/type/enum",keyword:"enum",params:{allowedValues: schema247.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14408,7 +14493,7 @@ return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema246 = {"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap","description":"Query parameters by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds the call may take."}}};
+const schema249 = {"title":"AgentHttpTool","description":"Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.","type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http","description":"Calls a service."},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET","description":"The HTTP method."},"path":{"type":"string","pattern":"^/","maxLength":2000,"description":"Template of the path below the connection's address. A path with a segment `.` or `..` is not called.","examples":["/orders/{{ args.order_no }}"]},"query":{"$ref":"#/$defs/ValueMap","description":"Query parameters by name."},"body":{"$ref":"#/$defs/Value","description":"Body of the request, sent as JSON."},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000,"title":"Time limit","x-unit":"ms","x-advanced":true,"description":"Milliseconds the call may take."}}};
 const pattern52 = new RegExp("^/", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14473,7 +14558,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema246.properties, key0))){
+if(!(func8.call(schema249.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14600,7 +14685,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "PATCH")) || (data5 === "DELETE"))){
-const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema246.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema249.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14839,7 +14924,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema232.properties, key0))){
+if(!(func8.call(schema235.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -15388,7 +15473,7 @@ return errors === 0;
 }
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the outputs as","description":"Variable that takes the outputs."},"next":{"$ref":"#/$defs/Next"}}};
+const schema256 = {"title":"SubflowNode","description":"Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.","x-node":{"group":"actions","icon":"subflow","summary":["flow"]},"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow","description":"Runs another flow."},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode","x-references":"flow","description":"Code of the flow."},"inputs":{"$ref":"#/$defs/ValueMap","description":"Values of its variables."},"saveAs":{"$ref":"#/$defs/SaveAs","title":"Save the outputs as","description":"Variable that takes the outputs."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15670,8 +15755,8 @@ return errors === 0;
 }
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema259 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"x-choose":["target","next"],"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
-const schema262 = {"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64};
+const schema262 = {"title":"GotoNode","description":"Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).","x-node":{"group":"logic","icon":"goto","summary":[]},"x-ways":{"next":{"unless":"target"}},"x-choose":["target","next"],"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto","description":"Goes on elsewhere."},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
+const schema265 = {"title":"Target","description":"Id of the node to go on at.","type":"string","maxLength":64};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15878,7 +15963,7 @@ return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema264 = {"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","title":"Goal","minLength":1,"maxLength":64,"x-references":"goal","description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap","title":"Properties","description":"What is recorded with it."},"next":{"$ref":"#/$defs/Next"}}};
+const schema267 = {"title":"GoalNode","description":"Records the completion of a goal.","x-node":{"group":"actions","icon":"goal","summary":["code"]},"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal","description":"Records a completion."},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","title":"Goal","minLength":1,"maxLength":64,"x-references":"goal","description":"Code of the goal."},"props":{"$ref":"#/$defs/ValueMap","title":"Properties","description":"What is recorded with it."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16111,7 +16196,7 @@ return errors === 0;
 }
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema268 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap","description":"What the event carries."},"next":{"$ref":"#/$defs/Next"}}};
+const schema271 = {"title":"EmitNode","description":"Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.","x-node":{"group":"actions","icon":"emit","summary":["event"]},"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit","description":"Raises an event."},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap","description":"What the event carries."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16334,7 +16419,7 @@ return errors === 0;
 }
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema273 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template","description":"Why, for the team."},"next":{"$ref":"#/$defs/Next"}}};
+const schema276 = {"title":"HandoffNode","description":"Asks the team to take over the conversation.","x-node":{"group":"endings","icon":"handoff","summary":["reason"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff","description":"Asks for a person."},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template","description":"Why, for the team."},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16541,7 +16626,7 @@ return errors === 0;
 }
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema278 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template","description":"Last message."},"role":{"$ref":"#/$defs/MessageRole","title":"Speaker","x-advanced":true},"format":{"$ref":"#/$defs/TextFormat","x-advanced":true},"outputs":{"$ref":"#/$defs/ValueMap","description":"What the flow returns to the one that called it."}}};
+const schema281 = {"title":"EndNode","description":"Ends the flow, with a last message if `text` is given. Called as a subflow, it returns `outputs`.","x-node":{"group":"endings","icon":"end","summary":["text"]},"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end","description":"Ends the flow."},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template","description":"Last message."},"role":{"$ref":"#/$defs/MessageRole","title":"Speaker","x-advanced":true},"format":{"$ref":"#/$defs/TextFormat","x-advanced":true},"outputs":{"$ref":"#/$defs/ValueMap","description":"What the flow returns to the one that called it."}}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17398,7 +17483,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const form = validate184;
-const schema284 = {"$ref":"form.yaml"};
+const schema287 = {"$ref":"form.yaml"};
 const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","title":"FormDefinition","description":"A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node.","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"description":"Public code (slug), unique in the workspace.","$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit","description":"Text of the button that sends the form."},"locale":{"description":"Language of the texts in this document.","$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false,"description":"Whether pages may read and show this form with a publishable key."},"acceptsSubmissions":{"type":"boolean","default":true,"description":"Whether submissions are taken; otherwise they are refused with `not_submittable`."},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website","description":"Key of `values` that people do not see and must stay empty; a filled one marks the submission as spam."},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"},"description":"The fields in the order in which they are shown. Names are unique in the form."},"locales":{"type":"object","description":"Texts in other languages, keyed by BCP 47 tag. A text that is missing falls back to the one in this document.","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"examples":[{"code":"newsletter","title":"Newsletter","submitLabel":"Sign up","embeddable":true,"acceptsSubmissions":true,"honeypotField":"website","fields":[{"name":"email","type":"email","label":"E-mail","required":true,"validation":{"format":"email","email_allow_domains":[]}}],"locales":{"de":{"title":"Rundbrief","submitLabel":"Anmelden","fields":{"email":{"label":"E-Mail"}}}}},{"code":"complaint","title":"Tell us what went wrong","fields":[{"name":"topic","type":"select","label":"Topic","required":true,"options":[{"value":"delivery","label":"Delivery"},{"value":"product","label":"Product"}]},{"name":"order_no","type":"text","label":"Order number","required":true,"visibleIf":{"field":"topic","equals":"delivery"},"validation":{"pattern":"^[0-9]{6}$","messages":{"pattern":"Six digits"}}},{"name":"story","type":"textarea","label":"What happened","validation":{"min_length":10,"max_length":2000,"word_max":300,"blocked_words":["damn"]}},{"name":"score","type":"rating","label":"How are we doing?","validation":{"max":5}},{"name":"photo","type":"image","label":"A picture","maxSizeMb":10,"accept":["image/png","image/jpeg"]},{"name":"terms","type":"consent","label":"I agree to the terms","required":true,"validation":{"must_accept":true}}]}],"$defs":{"FormCode":{"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]},"Locale":{"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"title":"FieldName","description":"Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]},"examples":["order_no"]},"FieldType":{"title":"FieldType","description":"What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.","type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"title":"FormField","description":"One question with its rules.","type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500,"description":"Text beside the field; its name when absent."},"required":{"type":"boolean","default":false,"description":"Whether a value must be given while the field is visible."},"placeholder":{"type":["string","null"],"maxLength":500,"description":"Example shown in the empty field."},"help":{"type":["string","null"],"maxLength":2000,"description":"Sentence below the field."},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"},"description":"The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`."},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"description":"Value of the field before anything is entered; also the value of a `hidden` field.","$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"title":"FieldConfig","description":"Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.","type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100,"description":"Height of a text area in lines."},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"title":"Accept","description":"Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.","type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"title":"MaxSizeMb","description":"Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only.","type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"title":"FieldDefault","description":"Value of a field before anything is entered.","anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"title":"FieldOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500,"description":"What is stored."},"label":{"type":"string","maxLength":500,"description":"What is shown."}}},"VisibleIf":{"title":"VisibleIf","description":"When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"title":"VisibleWhen","description":"A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"description":"Name of the other field.","$ref":"#/$defs/FieldName"},"equals":{"description":"The value it must have; for an array of values one that it must contain.","$ref":"#/$defs/FieldScalar"},"notEquals":{"description":"A value it must not have.","$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"},"description":"Values of which it must have one."},"present":{"type":"boolean","description":"Whether it must have a value (true) or none (false)."}}},"FieldScalar":{"title":"FieldScalar","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"title":"FieldValidation","description":"Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text.","type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"],"description":"Shape of a text value beyond its field type."},"min_length":{"type":"integer","minimum":0,"description":"Least number of code points."},"max_length":{"type":"integer","minimum":0,"description":"Largest number of code points."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words (runs without white space)."},"word_max":{"type":"integer","minimum":0,"description":"Largest number of words."},"pattern":{"type":"string","minLength":1,"maxLength":1000,"description":"Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it."},"min":{"type":"number","description":"Smallest number."},"max":{"type":"number","description":"Largest number; of a `rating` also the number of steps (5 when absent)."},"step":{"type":"number","exclusiveMinimum":0,"description":"The number is a multiple of this, counted from `min` or 0."},"integer":{"type":"boolean","description":"Whether the number must be whole."},"multiple_emails":{"type":"boolean","description":"Whether several e-mail addresses may be given, separated by commas."},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which an address must be one, or a subdomain of one; empty means any."},"url_https_only":{"type":"boolean","description":"Whether `http://` is refused."},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"},"description":"Domains of which the address's host must be one, or a subdomain of one; empty means any."},"date_min":{"type":"string","maxLength":40,"description":"First day that is taken (`YYYY-MM-DD`, or `today`)."},"date_max":{"type":"string","maxLength":40,"description":"Last day that is taken (`YYYY-MM-DD`, or `today`)."},"date_no_weekends":{"type":"boolean","description":"Whether Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of chosen options."},"select_max":{"type":"integer","minimum":0,"description":"Largest number of chosen options."},"require_option":{"type":"string","description":"Value of an option that must be among the chosen ones."},"must_accept":{"type":"boolean","description":"Whether a consent or checkbox must be true."},"rating_min":{"type":"integer","minimum":0,"description":"Smallest rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":1,"description":"Largest number of files (1 when absent)."},"image_min_width":{"type":"integer","minimum":1,"description":"Least width of an image in pixels."},"image_min_height":{"type":"integer","minimum":1,"description":"Least height of an image in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences to show instead of the usual ones, keyed by rule code (`required`, `pattern`, …)."},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200},"description":"Words that must not occur as whole words, whatever their case. Never sent to clients."},"block_free_mailboxes":{"type":"boolean","description":"Whether addresses at free mail providers are refused. Never sent to clients."},"block_disposable_mailboxes":{"type":"boolean","description":"Whether addresses at throw-away mail providers are refused. Never sent to clients."}},"examples":[{"format":"email","email_allow_domains":["acme.example"],"block_disposable_mailboxes":true}]},"Domain":{"title":"Domain","description":"A domain name; it stands for itself and its subdomains.","type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"title":"FormTexts","description":"The texts of a form in one language.","type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200,"description":"Heading above the fields."},"description":{"type":"string","maxLength":2000,"description":"Introduction below the heading."},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"description":"Text of the button that sends the form."},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"},"description":"Texts of the fields, keyed by field name."}}},"FieldTexts":{"title":"FieldTexts","description":"The texts of one field in one language.","type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500,"description":"Text beside the field."},"placeholder":{"type":"string","maxLength":500,"description":"Example shown in the empty field."},"help":{"type":"string","maxLength":2000,"description":"Sentence below the field."},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Labels of the options, keyed by their values."},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500},"description":"Sentences for refused values, keyed by rule code."}}},"UploadReference":{"title":"UploadReference","description":"The value of a `file` or `image` field, as the upload answered it.","type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid","description":"Id of the stored file."},"url":{"type":"string","minLength":1,"maxLength":4000,"description":"Where it can be fetched."},"mime":{"type":"string","minLength":3,"maxLength":255,"description":"Media type that was found in its content."},"size":{"type":"integer","minimum":0,"description":"Bytes."},"name":{"type":"string","maxLength":500,"description":"Name of the file on the visitor's machine."}}}}};
 const schema77 = {"title":"FormCode","description":"A slug of lower-case letters, digits, hyphen and underscore.","type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$","examples":["newsletter"]};
 
@@ -18744,15 +18829,15 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const importReport = validate186;
-const schema285 = {"$ref":"import-report.yaml"};
-const schema286 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","title":"ImportReport","description":"What `parley import … --report json` prints about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"},"description":"The variables with their old and new names."},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"system":"typebot","name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1,"unreachable":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The youtube video is shown as a card with a link."],"nodes":["welcome"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-script"],"source":"document.title = 'Hello'"},{"id":"b3","type":"text","group":"Old ideas","outcome":"unreachable","reasons":["Nothing leads to it from the start."],"nodes":[]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b4 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"ImportSource":{"title":"ImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot"],"description":"The system that wrote it."},"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"ImportedFlow":{"title":"ImportedFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"ImportSummary":{"title":"ImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do the same in the flow."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something similar."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks without a counterpart."},"unreachable":{"type":"integer","minimum":0,"description":"Blocks to which nothing leads."}}},"ImportOutcome":{"title":"ImportOutcome","description":"What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).","type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"title":"ImportedBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is not imported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."},"source":{"type":"string","description":"The script of a block that is unsupported because of it, as it was written."}}},"ImportedVariable":{"title":"ImportedVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"ImportNeed":{"title":"ImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
-const schema287 = {"title":"ImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot"],"description":"The system that wrote it."},"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
-const schema288 = {"title":"ImportedFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
-const schema289 = {"title":"ImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do the same in the flow."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something similar."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks without a counterpart."},"unreachable":{"type":"integer","minimum":0,"description":"Blocks to which nothing leads."}}};
-const schema292 = {"title":"ImportedVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
-const schema293 = {"title":"ImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
-const schema290 = {"title":"ImportedBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is not imported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."},"source":{"type":"string","description":"The script of a block that is unsupported because of it, as it was written."}}};
-const schema291 = {"title":"ImportOutcome","description":"What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).","type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+const schema288 = {"$ref":"import-report.yaml"};
+const schema289 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","title":"ImportReport","description":"What `parley import … --report json` prints about an import, block by block.","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"},"description":"Every block and event of the export, in its order."},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"},"description":"The variables with their old and new names."},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"},"description":"What the workspace must have before the flow can be published."},"remarks":{"type":"array","items":{"type":"string"},"description":"What concerns the flow as a whole."}},"examples":[{"source":{"system":"typebot","name":"Welcome","version":"6"},"flow":{"code":"welcome","name":"Welcome","nodes":2},"summary":{"imported":1,"approximated":1,"unsupported":1,"unreachable":1},"blocks":[{"id":"ev1","type":"start","group":"","outcome":"imported","reasons":[],"nodes":[]},{"id":"b1","type":"video","group":"Welcome","outcome":"approximated","reasons":["The youtube video is shown as a card with a link."],"nodes":["welcome"]},{"id":"b2","type":"Code","group":"Welcome","outcome":"unsupported","reasons":["A flow runs no scripts of its own."],"nodes":["welcome-script"],"source":"document.title = 'Hello'"},{"id":"b3","type":"text","group":"Old ideas","outcome":"unreachable","reasons":["Nothing leads to it from the start."],"nodes":[]}],"variables":[{"name":"First name","becomes":"first_name"}],"needs":[{"kind":"connection","code":"openai","why":"Block b4 (openai) asks a language model through it."}],"remarks":[]}],"$defs":{"ImportSource":{"title":"ImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot"],"description":"The system that wrote it."},"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}},"ImportedFlow":{"title":"ImportedFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}},"ImportSummary":{"title":"ImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do the same in the flow."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something similar."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks without a counterpart."},"unreachable":{"type":"integer","minimum":0,"description":"Blocks to which nothing leads."}}},"ImportOutcome":{"title":"ImportOutcome","description":"What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).","type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"title":"ImportedBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is not imported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."},"source":{"type":"string","description":"The script of a block that is unsupported because of it, as it was written."}}},"ImportedVariable":{"title":"ImportedVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}},"ImportNeed":{"title":"ImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}}}};
+const schema290 = {"title":"ImportSource","description":"The export.","type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot"],"description":"The system that wrote it."},"name":{"type":"string","description":"Name of the bot."},"version":{"type":"string","description":"Version of its format."}}};
+const schema291 = {"title":"ImportedFlow","description":"The flow that was made.","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string","description":"Its code."},"name":{"type":"string","description":"Its name."},"nodes":{"type":"integer","minimum":1,"description":"How many nodes it has."}}};
+const schema292 = {"title":"ImportSummary","description":"How many blocks had which outcome.","type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0,"description":"Blocks that do the same in the flow."},"approximated":{"type":"integer","minimum":0,"description":"Blocks that do something similar."},"unsupported":{"type":"integer","minimum":0,"description":"Blocks without a counterpart."},"unreachable":{"type":"integer","minimum":0,"description":"Blocks to which nothing leads."}}};
+const schema295 = {"title":"ImportedVariable","description":"A variable with its old and new name.","type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string","description":"Its name in the export."},"becomes":{"type":"string","description":"Its name in the flow."}}};
+const schema296 = {"title":"ImportNeed","description":"Something that the flow refers to.","type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"],"description":"What it is."},"code":{"type":"string","description":"The code it must have."},"why":{"type":"string","description":"Which block needs it."}}};
+const schema293 = {"title":"ImportedBlock","description":"One block or event.","type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string","description":"Its id in the export."},"type":{"type":"string","description":"Its type in the export."},"group":{"type":"string","description":"Title of its group; empty for an event."},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"},"description":"How it is approximated, or why it is not imported; empty when it is imported."},"nodes":{"type":"array","items":{"type":"string"},"description":"Ids of the nodes that stand for it; none when the flow does without."},"source":{"type":"string","description":"The script of a block that is unsupported because of it, as it was written."}}};
+const schema294 = {"title":"ImportOutcome","description":"What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).","type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18886,7 +18971,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "imported") || (data3 === "approximated")) || (data3 === "unsupported")) || (data3 === "unreachable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema291.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19133,7 +19218,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(data1 === "typebot")){
-const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema287.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema290.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19623,7 +19708,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!((data21 === "connection") || (data21 === "flow"))){
-const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema293.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema296.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19746,11 +19831,11 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const jobs = validate191;
-const schema294 = {"$ref":"jobs.yaml"};
-const schema295 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"refresh-analytics":{"cron":"9 * * * *","description":"Updates the daily series."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, has come; once a day each. A missed hour is made up."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-call-audit":{"cron":"7 4 * * *","description":"Deletes the audit entries of engine and training calls, `engine/audit/call_retention_days` after the call, 30 by default."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys whose 24 hours are over, and signatures of inbound webhooks 600 seconds after they were seen."},"purge-uploads":{"cron":"7 * * * *","description":"Deletes files that no submission or answer took within 24 hours."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. The process that finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write again. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
-const schema310 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
-const schema296 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
-const schema297 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
+const schema297 = {"$ref":"jobs.yaml"};
+const schema298 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","title":"JobPayloads","description":"What the messages of each queue carry, by type. A message may be handled twice and late: it names the state that it was written for (`revision`), and is dropped when the execution has moved on.","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"$ref":"#/$defs/ResumeExecutionPayload"},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"x-schedules":{"refresh-analytics":{"cron":"9 * * * *","description":"Updates the daily series."},"send-scheduled-reports":{"cron":"5 * * * *","description":"Sends the reports whose UTC hour, and ISO weekday, has come; once a day each. A missed hour is made up."},"work-customer-requests":{"cron":"*/3 * * * * *","description":"Exports and erases the data of customers as admins have asked for. What a crash left is taken up where it stopped."},"purge-customer-exports":{"cron":"27 * * * *","description":"Deletes exports of customers with their files 7 days after they were made."},"purge-telemetry":{"cron":"17 3 * * *","description":"Deletes client events older than `insights.telemetry_retention_days`, 90 days by default. Completions stay."},"purge-event-log":{"cron":"37 3 * * *","description":"Deletes event log entries and domain events older than 90 days."},"purge-call-audit":{"cron":"7 4 * * *","description":"Deletes the audit entries of engine and training calls, `engine/audit/call_retention_days` after the call, 30 by default."},"purge-expired":{"cron":"47 * * * *","description":"Deletes idempotency keys whose 24 hours are over, and signatures of inbound webhooks 600 seconds after they were seen."},"purge-uploads":{"cron":"7 * * * *","description":"Deletes files that no submission or answer took within 24 hours."},"purge-webhooks":{"cron":"57 3 * * *","description":"Deletes webhook events with their deliveries and attempts, `webhooks/log/retention_days` after they happened, 30 by default. What is still to be delivered stays."},"roll-up-token-usage":{"cron":"13 0 * * *","description":"Sums token usage by day over the last 90 days."}},"examples":[{"StartExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","flowId":"018f5e7a-0000-7000-8000-000000000010","versionId":"018f5e7a-0000-7000-8000-000000000012","subscriptionId":"018f5e7a-0000-7000-8000-000000000011","eventId":"018f5e7a-0000-7000-8000-000000000003","conversationId":null},"ResumeExecution":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","eventId":"018f5e7a-0000-7000-8000-000000000003"},"RunNextStep":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","reason":"after_call"},"FireWait":{"executionId":"018f5e7a-0000-7000-8000-000000000002","revision":"4","dueAt":"2026-03-02T10:00:00.000Z"},"RepublishEdgeStore":{"namespace":"webchat","key":"018f0000-0000-7000-8000-000000000002/quick-questions"},"DeliverWebhook":{"deliveryId":"018f5e7a-0000-7000-8000-0000000000e5"}}],"$defs":{"ExecutionId":{"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"},"Revision":{"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}},"ResumeExecutionPayload":{"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}},"RunNextStepPayload":{"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. The process that finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}},"FireWaitPayload":{"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}},"EdgeStoreNamespace":{"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"title":"RepublishEdgeStorePayload","description":"Documents to compute and write again. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}}}};
+const schema313 = {"title":"DeliverWebhookPayload","description":"A delivery to attempt. The body to sign and send stands in its row.","type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid","description":"The delivery."}}};
+const schema299 = {"title":"StartExecutionPayload","description":"A domain event matched a subscription. The execution gets the given id, so that a second start finds the first.","type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid","description":"Flow to start."},"versionId":{"type":"string","format":"uuid","description":"Version that was published when the event came; the run stays on it."},"subscriptionId":{"type":"string","format":"uuid","description":"Subscription that matched."},"eventId":{"type":"string","format":"uuid","description":"The domain event; it holds the data."},"conversationId":{"type":["string","null"],"format":"uuid","description":"Conversation in which the event was raised; null starts one."}}};
+const schema300 = {"title":"ExecutionId","description":"The execution.","type":"string","format":"uuid"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19963,7 +20048,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data5 = data.conversationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema296.properties.conversationId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema299.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20001,8 +20086,8 @@ return errors === 0;
 }
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema298 = {"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}};
-const schema300 = {"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"};
+const schema301 = {"title":"ResumeExecutionPayload","description":"An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.","type":"object","additionalProperties":false,"required":["executionId","revision","eventId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":["string","null"],"format":"uuid","description":"The event; null to look through the recent ones."}}};
+const schema303 = {"title":"Revision","description":"Revision of the execution that the message was written for, as decimal digits, since it may be larger than a JavaScript number holds. Another revision drops the message.","type":"string","pattern":"^[0-9]{1,19}$"};
 const pattern63 = new RegExp("^[0-9]{1,19}$", "u");
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20111,7 +20196,7 @@ errors++;
 if(data.eventId !== undefined){
 let data2 = data.eventId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: schema298.properties.eventId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: schema301.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20149,8 +20234,8 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema301 = {"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
-const schema304 = {"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. The process that finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}};
+const schema304 = {"title":"RunNextStepPayload","description":"An execution has to go on without anyone asking.","type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"],"description":"Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone."},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
+const schema307 = {"title":"BoundIdempotencyKey","description":"The key of the request whose turn this is. The process that finishes the turn stores its reply under the key.","type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string","description":"The operation, with what else the key belongs to."},"key":{"type":"string","minLength":1,"maxLength":255,"description":"The key as it was sent."}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20268,7 +20353,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "call_pending") || (data2 === "after_call")) || (data2 === "lease_expired"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema301.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema304.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20388,7 +20473,7 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema305 = {"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}};
+const schema308 = {"title":"FireWaitPayload","description":"A timer has elapsed, or the time of a wait for input or for an event is over.","type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time","description":"When the wait ends."}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20534,8 +20619,8 @@ return errors === 0;
 }
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema308 = {"title":"RepublishEdgeStorePayload","description":"Documents to compute and write again. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}};
-const schema309 = {"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]};
+const schema311 = {"title":"RepublishEdgeStorePayload","description":"Documents to compute and write again. Without a key all of the namespace, without a namespace all there are.","type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$","description":"Key of one document: `<tenant>/quick-questions`, or `<tenant>/<section>`."}},"dependentRequired":{"key":["namespace"]}};
+const schema312 = {"title":"EdgeStoreNamespace","description":"Kind of published documents.","type":"string","enum":["webchat","config"]};
 const pattern66 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20574,7 +20659,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "webchat") || (data0 === "config"))){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema309.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20864,16 +20949,16 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const section = validate204;
-const schema311 = {"$ref":"section.yaml"};
-const schema312 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","title":"ConfigSection","description":"One configuration section as it is declared in sections/<id>.yaml. A field's full path is `<section>/<group>/<field>`. The file is the allow-list: what is not declared can be neither saved nor read.","type":"object","additionalProperties":false,"required":["id","label","title","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the section is about."},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"],"description":"The part of the service that reads these fields."},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$","description":"Permission to see the section."},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$","description":"Permission to save its values."},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"},"description":"Groups in display order. Ids are unique in the section."}},"$defs":{"ConfigName":{"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}},"ConfigFieldDeclaration":{"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}},"BoolConfigField":{"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}},"EnumConfigField":{"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}},"MultiselectConfigField":{"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}},"ColorConfigField":{"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}},"UrlConfigField":{"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}},"DurationConfigField":{"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}},"TagsConfigField":{"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}},"RowsConfigField":{"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}},"FeatureFlagConfigField":{"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}},"ConfigDuration":{"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}},"ConfigRowColumn":{"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}}}};
-const schema313 = {"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
-const schema314 = {"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
+const schema314 = {"$ref":"section.yaml"};
+const schema315 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","title":"ConfigSection","description":"One configuration section as it is declared in sections/<id>.yaml. A field's full path is `<section>/<group>/<field>`. The file is the allow-list: what is not declared can be neither saved nor read.","type":"object","additionalProperties":false,"required":["id","label","title","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the section is about."},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"],"description":"The part of the service that reads these fields."},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$","description":"Permission to see the section."},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$","description":"Permission to save its values."},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"},"description":"Groups in display order. Ids are unique in the section."}},"$defs":{"ConfigName":{"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}},"ConfigFieldDeclaration":{"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}},"BoolConfigField":{"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}},"EnumConfigField":{"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}},"MultiselectConfigField":{"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}},"ColorConfigField":{"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}},"UrlConfigField":{"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}},"DurationConfigField":{"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}},"TagsConfigField":{"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}},"RowsConfigField":{"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}},"FeatureFlagConfigField":{"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}},"ConfigDuration":{"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}},"ConfigRowColumn":{"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}}}};
+const schema316 = {"title":"ConfigName","description":"Id of a section, a group or a field.","type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
+const schema317 = {"title":"ConfigLabelKey","description":"Stable translation key.","type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
 const pattern68 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern69 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
 const pattern70 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
-const schema315 = {"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}};
-const schema318 = {"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
-const schema319 = {"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
+const schema318 = {"title":"ConfigGroup","description":"Fields that are shown together.","type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"},"description":"Fields in display order. Ids are unique in the group."}}};
+const schema321 = {"title":"ConfigFieldDeclaration","description":"A field of one of the twelve kinds.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
+const schema322 = {"title":"StringConfigField","description":"A text. The only kind that may be secret; a secret is stored encrypted, has no default, and no surface ever reads it back.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string","description":"A text."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"type":"boolean","description":"Whether it is encrypted and never read back."},"default":{"type":"string","description":"Value where none is set."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters."},"max_length":{"type":"integer","minimum":1,"description":"Most characters."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"format":{"type":"string","enum":["email"],"description":"Named shape the text must have."},"multiline":{"type":"boolean","description":"Whether it may have several lines."}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21052,7 +21137,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema319.properties, key0))){
+if(!(func8.call(schema322.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -21212,7 +21297,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data10 === "global") || (data10 === "organization")) || (data10 === "tenant"))){
-const err26 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema319.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema322.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21381,7 +21466,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(data18 === "email")){
-const err39 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema319.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema322.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21419,426 +21504,12 @@ return errors === 0;
 }
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema322 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
+const schema325 = {"title":"IntConfigField","description":"A whole number.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int","description":"A whole number."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"integer","description":"Value where none is set."},"min":{"type":"integer","description":"Smallest value."},"max":{"type":"integer","description":"Largest value."},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd"],"description":"What is counted."}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema322.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("int" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "int"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern68.test(data2)){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema322.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.min !== undefined){
-let data11 = data.min;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-const err28 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.max !== undefined){
-let data12 = data.max;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-const err29 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.unit !== undefined){
-let data13 = data.unit;
-if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(!((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd"))){
-const err31 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema322.properties.unit.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema325 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21964,8 +21635,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("bool" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bool"},message:"must be equal to constant"};
+if("int" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "int"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22170,6 +21841,420 @@ errors++;
 }
 }
 if(data.default !== undefined){
+let data10 = data.default;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.min !== undefined){
+let data11 = data.min;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+const err28 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.max !== undefined){
+let data12 = data.max;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err29 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.unit !== undefined){
+let data13 = data.unit;
+if(typeof data13 !== "string"){
+const err30 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd"))){
+const err31 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema325.properties.unit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema328 = {"title":"BoolConfigField","description":"True or false.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool","description":"True or false."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"boolean","description":"Value where none is set."}}};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema328.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("bool" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bool"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern68.test(data2)){
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema328.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
 if(typeof data.default !== "boolean"){
 const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -22197,8 +22282,8 @@ return errors === 0;
 }
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema328 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
-const schema331 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
+const schema331 = {"title":"EnumConfigField","description":"One of several values.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum","description":"One of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."}}};
+const schema334 = {"title":"ConfigOption","description":"One value to choose.","type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1,"description":"What is stored."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."}}};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22457,7 +22542,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema328.properties, key0))){
+if(!(func8.call(schema331.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -22617,7 +22702,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema328.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema331.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22759,7 +22844,7 @@ return errors === 0;
 }
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema333 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
+const schema336 = {"title":"MultiselectConfigField","description":"Any of several values; the order does not matter.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect","description":"Any of several values."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values in display order."},"min_items":{"type":"integer","minimum":0,"description":"Fewest values."},"max_items":{"type":"integer","minimum":1,"description":"Most values."}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22863,7 +22948,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema333.properties, key0))){
+if(!(func8.call(schema336.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -23023,7 +23108,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema333.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema336.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23255,391 +23340,13 @@ return errors === 0;
 }
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema336 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
+const schema339 = {"title":"ColorConfigField","description":"A colour as `#rgb` or `#rrggbb`.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color","description":"A colour."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$","description":"Value where none is set."}}};
 const pattern86 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema336.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("color" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern68.test(data2)){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema336.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!pattern86.test(data10)){
-const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema339 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
-const formats62 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23765,8 +23472,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("url" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
+if("color" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23973,8 +23680,8 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!(formats62(data10))){
-const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!pattern86.test(data10)){
+const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23995,9 +23702,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.https_only !== undefined){
-if(typeof data.https_only !== "boolean"){
-const err29 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24006,31 +23713,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-validate217.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema342 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
-const schema345 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
-const pattern91 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+const schema342 = {"title":"UrlConfigField","description":"An absolute http or https address.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url","description":"An absolute address."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"string","format":"uri","description":"Value where none is set."},"https_only":{"type":"boolean","description":"Whether it must begin with `https://`."}}};
+const formats62 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24156,8 +23850,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("duration" !== data.kind){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if("url" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24364,6 +24058,397 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
+if(!(formats62(data10))){
+const err27 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.https_only !== undefined){
+if(typeof data.https_only !== "boolean"){
+const err29 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema345 = {"title":"DurationConfigField","description":"A span of time in ISO 8601, for example `PT30S` or `P1D`; weeks, days, hours, minutes and seconds, no months or years.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration","description":"A span of time."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
+const schema348 = {"title":"ConfigDuration","description":"A span of time in ISO 8601.","type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
+const pattern91 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema345.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("duration" !== data.kind){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern68.test(data2)){
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err19 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema345.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err24 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err25 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err26 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
 if(!pattern91.test(data10)){
 const err27 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
@@ -24452,7 +24537,7 @@ return errors === 0;
 }
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema348 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
+const schema351 = {"title":"JsonConfigField","description":"Any JSON that the given schema accepts.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json","description":"Any JSON."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"description":"Value where none is set."},"schema":{"type":"object","additionalProperties":true,"description":"JSON Schema (2020-12) of the value."}}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24556,7 +24641,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema348.properties, key0))){
+if(!(func8.call(schema351.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -24716,7 +24801,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema348.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema351.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24829,7 +24914,7 @@ return errors === 0;
 }
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema351 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
+const schema354 = {"title":"TagsConfigField","description":"A list of short texts without repetitions.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags","description":"A list of short texts."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"},"description":"Value where none is set."},"max_items":{"type":"integer","minimum":1,"description":"Most entries."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of an entry."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) each entry must match."},"format":{"type":"string","enum":["email","hostname"],"description":"Named shape each entry must have."}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24923,7 +25008,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema351.properties, key0))){
+if(!(func8.call(schema354.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25083,7 +25168,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema351.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema354.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25292,7 +25377,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data15 === "email") || (data15 === "hostname"))){
-const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema351.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema354.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25318,8 +25403,8 @@ return errors === 0;
 }
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema354 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
-const schema357 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
+const schema357 = {"title":"RowsConfigField","description":"A table whose columns are declared; its value is a list of objects in display order.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows","description":"A table."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Value where none is set."},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"},"description":"The columns in display order; a row has no other keys."},"max_rows":{"type":"integer","minimum":1,"description":"Most rows."}}};
+const schema360 = {"title":"ConfigRowColumn","description":"One column of a table.","type":"object","additionalProperties":false,"required":["name","kind","label","title","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$","description":"Key in each row."},"kind":{"type":"string","enum":["string","enum","reference"],"description":"A text, one of several values, or the code or id of something in the workspace."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"required":{"type":"boolean","description":"Whether each row must have a value that is not empty."},"default":{"type":"string","description":"Value of a row that leaves it out."},"min_length":{"type":"integer","minimum":0,"description":"Fewest characters of a text."},"max_length":{"type":"integer","minimum":1,"description":"Most characters of a text."},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"},"description":"The values of an `enum`."},"target":{"type":"string","enum":["flow"],"description":"What a `reference` names; something that does not exist counts as unset when read."}}};
 const pattern100 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25384,7 +25469,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema357.properties, key0))){
+if(!(func8.call(schema360.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25433,7 +25518,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "string") || (data1 === "enum")) || (data1 === "reference"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema357.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema360.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25622,7 +25707,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(data10 === "flow")){
-const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema357.properties.target.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema360.properties.target.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25761,7 +25846,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema354.properties, key0))){
+if(!(func8.call(schema357.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -25921,7 +26006,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema354.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema357.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26107,8 +26192,8 @@ return errors === 0;
 }
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema359 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
-const schema362 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
+const schema362 = {"title":"FeatureFlagConfigField","description":"A switch that can be turned on for a share of conversations or workspaces.","type":"object","additionalProperties":false,"required":["id","kind","label","title","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag","description":"A switch with a roll-out."},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80,"description":"English name, shown where a translation is missing."},"description":{"type":"string","maxLength":400,"description":"What the value does and in which unit it is."},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]},"description":"Levels at which it may be set; the most specific value wins."},"public_readable":{"type":"boolean","description":"Whether anyone with a publishable key may read it."},"api_readable":{"type":"boolean","description":"Whether the configuration API and the agent tools may read it."},"secret":{"const":false,"description":"Never secret."},"default":{"$ref":"#/$defs/FeatureFlag"}}};
+const schema365 = {"title":"FeatureFlag","description":"Value of a feature flag. Off for everyone unless `enabled`; then on for the ids in `enabledFor` and for a share of the audience, chosen by a stable hash of the field's path and the id, so that a growing share keeps those it had.","type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean","description":"Master switch."},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100,"description":"Share of the audience in percent."},"audience":{"type":"string","enum":["conversations","tenants"],"description":"Whose ids the share is taken of."},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"},"description":"Ids of the audience for which it is on whatever the share."}}};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26202,7 +26287,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema359.properties, key0))){
+if(!(func8.call(schema362.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -26362,7 +26447,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema359.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema362.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26559,7 +26644,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((data13 === "conversations") || (data13 === "tenants"))){
-const err37 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema362.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema365.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27255,7 +27340,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((((data4 === "widget") || (data4 === "engine")) || (data4 === "insights")) || (data4 === "forms")) || (data4 === "webhooks")) || (data4 === "mail")) || (data4 === "agents"))){
-const err18 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema312.properties.module.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema315.properties.module.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27384,15 +27469,15 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const snapshot = validate241;
-const schema363 = {"$ref":"snapshot.yaml"};
-const schema364 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":3,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
-const schema376 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
-const schema377 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
-const schema386 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema365 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
-const schema366 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
-const schema367 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
-const schema368 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const schema366 = {"$ref":"snapshot.yaml"};
+const schema367 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","title":"Snapshot","description":"The durable state of an execution between two turns, as `executions.snapshot` stores it. A change of its shape is a new `version` with an upcaster from the one before (`domain/engine/snapshot.ts`): what is stored stays as it was written until the execution moves on.","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":3,"description":"Version of this schema."},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"},"description":"The flows that are running: the one that was started first, the innermost subflow last."},"variables":{"$ref":"#/$defs/JsonObject","description":"Variables of the conversation; a frame sees them unless it has set its own of the same name."},"input":{"$ref":"#/$defs/JsonObject","description":"The last answer by field name."},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}],"description":"Data of the last domain event that moved the execution."},"context":{"$ref":"#/$defs/JsonObject","description":"Context that the caller sent."},"entities":{"$ref":"#/$defs/JsonObject","description":"Entities that the caller extracted from the message."},"conversation":{"$ref":"#/$defs/JsonObject","description":"What expressions see as `conversation`: its id, locale and customer."},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0},"description":"The branch that each `split` took, by `<flow code>/<node id>`."},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}],"description":"What the execution waits for; null once it has ended."},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}],"description":"Why the execution failed or was aborted."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"The blocks of the last reply, followed by those that were added since."},"replied":{"type":"integer","minimum":0,"description":"How many of the first blocks were part of a reply."},"replyDue":{"type":"boolean","description":"Whether a caller gets a reply when the execution pauses next."},"turnSteps":{"type":"integer","minimum":0,"description":"Steps since the last stimulus from outside; calls belong to its turn."},"steps":{"type":"integer","minimum":0,"description":"Steps of the whole execution."},"eventDepth":{"type":"integer","minimum":0,"description":"How many domain events caused one another until this run; 0 when absent."}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"$ref":"#/$defs/InputWait"}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}},"Exchange":{"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}},"ToolOffer":{"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}},"ToolCall":{"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}},"ToolAnswer":{"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}},"ToolRound":{"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}},"AgentCallRequest":{"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}},"HttpCallRequest":{"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}},"CallRequest":{"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]},"Wait":{"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]},"InputWait":{"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}},"TimerWait":{"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}},"EventWait":{"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}},"CallWait":{"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}},"ExpectedInput":{"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}},"Failure":{"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}},"FailureKind":{"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}},"BlockType":{"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema379 = {"title":"TimerWait","description":"A time.","type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string","description":"The node that waits."},"dueAt":{"type":"string","description":"When the execution goes on."}}};
+const schema380 = {"title":"EventWait","description":"A domain event.","type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string","description":"The node that waits."},"event":{"type":"string","description":"Name of the event."},"since":{"type":"string","description":"When the wait started."},"dueAt":{"type":["string","null"],"description":"When it times out; null for never."}}};
+const schema389 = {"title":"ExecutionStatus","description":"State of an execution, the same in the core, the row and the API. The kind of its wait tells what a `waiting_time` waits for: a timer, a domain event, or the answer to a call.","type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema368 = {"title":"InputWait","description":"An answer of the visitor.","type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string","description":"The node that asks."},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"},"description":"The fields that were shown; they decide about the answer."},"expiresAt":{"type":"string","description":"When the wait ends without an answer."}}};
+const schema369 = {"title":"ExpectedInput","description":"What the client is told about the answer.","type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer."},"block_id":{"type":"string","description":"The block that asks."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of the values."},"form_id":{"type":"string","description":"The stored form."}}};
+const schema370 = {"title":"JsonObject","type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema371 = {"title":"Json","description":"Any JSON value.","anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
 const wrapper3 = {validate: validate246};
 const wrapper4 = {validate: validate245};
 
@@ -27630,7 +27715,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema366.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema369.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28434,9 +28519,9 @@ return errors === 0;
 }
 validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema378 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema379 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
-const schema380 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
+const schema381 = {"title":"CallWait","description":"The answer to a call: the state between the checkpoint before the call and its result.","type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string","description":"The node that calls."},"callId":{"type":"string","description":"Identifies the call, and is its idempotency key."},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema382 = {"title":"CallRequest","description":"A call to the outside, as far as the flow decides it.","oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"}]};
+const schema383 = {"title":"HttpCallRequest","description":"A call of a service.","type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"],"description":"Code of the connection; its credentials are not stored here."},"method":{"type":"string","description":"HTTP method."},"url":{"type":"string","description":"Absolute, or below the connection."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"Headers of the flow."},"body":{"$ref":"#/$defs/Json","description":"Sent as JSON."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tool":{"type":"string","description":"Name of the tool that calls."}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28520,7 +28605,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema380.properties, key0))){
+if(!(func8.call(schema383.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -28546,7 +28631,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema380.properties.connection.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema383.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -28677,8 +28762,8 @@ return errors === 0;
 }
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema381 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
-const schema382 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
+const schema384 = {"title":"AgentCallRequest","description":"A call of a language model.","type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string","description":"Code of the connection; its credentials are not stored here."},"model":{"type":"string","description":"Name of the model."},"system":{"type":["string","null"],"description":"Instructions."},"prompt":{"type":"string","description":"The prompt."},"shown":{"type":"boolean","description":"Whether the answer becomes a message of the conversation."},"temperature":{"type":"number","description":"Sampling temperature."},"maxTokens":{"type":"number","description":"Tokens that the answer may have."},"timeoutMs":{"type":"number","description":"For one attempt."},"retries":{"type":"number","description":"Attempts after the first."},"withinMs":{"type":"number","description":"For all attempts with the pauses between them."},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"},"description":"Tools that it may call."},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"What followed the prompt."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show the rounds."},"mayCall":{"type":"boolean","description":"False where only a text is wanted."}}};
+const schema385 = {"title":"ToolOffer","description":"A tool as the model sees it.","type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string","description":"Unique within the node."},"description":{"type":"string","description":"What it is for."},"schema":{"$ref":"#/$defs/JsonObject","description":"JSON Schema of its arguments."}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28779,8 +28864,8 @@ return errors === 0;
 }
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema383 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
-const schema384 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
+const schema386 = {"title":"ToolRound","description":"What the model wrote and called, with the answers so far.","type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string","description":"What it wrote besides."},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"},"description":"In order."},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"},"description":"In the order of the calls."}}};
+const schema387 = {"title":"ToolCall","description":"A call of a tool that the model asked for.","type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string","description":"The model's id of the call."},"name":{"type":"string","description":"Name of the tool."},"arguments":{"$ref":"#/$defs/Json","description":"The text that the model wrote where that is not JSON."}}};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28881,7 +28966,7 @@ return errors === 0;
 }
 validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema385 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
+const schema388 = {"title":"ToolAnswer","description":"What the model reads of a call.","type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean","description":"Whether the call succeeded."},"value":{"$ref":"#/$defs/Json","description":"The answer, or the error."}}};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29179,7 +29264,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema381.properties, key0))){
+if(!(func8.call(schema384.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -29229,7 +29314,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema381.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema384.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29616,8 +29701,8 @@ return errors === 0;
 }
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema387 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
-const schema388 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
+const schema390 = {"title":"Frame","description":"One running flow.","type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string","description":"Code of the flow."},"versionId":{"type":"string","description":"The published version that it runs."},"nodeId":{"type":["string","null"],"description":"The node that waits, or was entered last; null before the first."},"vars":{"$ref":"#/$defs/JsonObject","description":"Its variables."},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"description":"Set where a tool of the frame below runs the flow.","properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"},"description":"What the flow would have shown, for the model to read."}}}}};
+const schema391 = {"title":"Exchange","description":"The model and the tools of the `agent` node that is running, so far.","type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"},"description":"In order."},"ownBlocks":{"type":"array","items":{"type":"string"},"description":"Ids of the blocks that show what it wrote."},"leftMs":{"type":"number","description":"What is left of the time of the node."}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29857,7 +29942,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema387.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema390.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29954,7 +30039,7 @@ return errors === 0;
 }
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema389 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
+const schema392 = {"title":"Wait","description":"What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.","oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30199,7 +30284,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data7 = data.dueAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema377.properties.dueAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema380.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30281,8 +30366,8 @@ return errors === 0;
 }
 validate290.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema392 = {"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
-const schema393 = {"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
+const schema395 = {"title":"Failure","description":"Why an execution failed, was aborted, or ended without the answer to its question.","type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"],"description":"The node that failed; null when none did."},"message":{"type":"string","description":"One sentence for people."}}};
+const schema396 = {"title":"FailureKind","description":"Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.","type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30350,7 +30435,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema393.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -30363,7 +30448,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema392.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema395.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -30401,8 +30486,8 @@ return errors === 0;
 }
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema394 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
-const schema395 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema397 = {"title":"Block","description":"One renderable piece of an answer; its payload is that of the public API.","type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within the execution."},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject","description":"What it shows."},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string","description":"The node that made it."}}}}};
+const schema398 = {"title":"BlockType","description":"Kind of block.","type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30492,7 +30577,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema398.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -30870,7 +30955,7 @@ errors++;
 if(data3.dueAt !== undefined){
 let data11 = data3.dueAt;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema377.properties.dueAt.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema380.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31175,7 +31260,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key2 in data){
-if(!(func8.call(schema364.properties, key2))){
+if(!(func8.call(schema367.properties, key2))){
 const err43 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
@@ -31211,7 +31296,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!(((((data14 === "waiting_input") || (data14 === "waiting_time")) || (data14 === "completed")) || (data14 === "failed")) || (data14 === "aborted"))){
-const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema386.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema389.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -31622,14 +31707,14 @@ return errors === 0;
 validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const typebotExport = validate300;
-const schema396 = {"$ref":"typebot-export.yaml"};
-const schema397 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`). An export without one is of version 3."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks. Up to version 4, those that lead to no group are passed over."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
-const schema401 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
-const schema405 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
+const schema399 = {"$ref":"typebot-export.yaml"};
+const schema400 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","title":"TypebotExport","description":"What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$","description":"Version of the format: `3` to `6`, or one between (`6.1`). An export without one is of version 3."},"id":{"type":"string","description":"Id of the bot; links to it name it."},"name":{"type":"string","description":"Name of the bot."},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"},"description":"The groups. Up to version 5 one of them holds the block of type `start`."},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"},"description":"Where the bot begins, from version 6 on: an event of type `start`, and others besides."},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"},"description":"Ways from a block, an item of a block, or an event to a group or one of its blocks. Up to version 4, those that lead to no group are passed over."},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"},"description":"Variables that the blocks refer to by id, and the texts by name."}},"examples":[{"version":"6","id":"clwelcomebot000000000001","name":"Welcome","events":[{"id":"ev1","type":"start","outgoingEdgeId":"e1"}],"groups":[{"id":"g1","title":"Welcome","blocks":[{"id":"b1","type":"text","content":{"richText":[{"type":"p","children":[{"text":"What is your name?"}]}]}},{"id":"b2","type":"text input","options":{"variableId":"v1"}}]}],"edges":[{"id":"e1","from":{"eventId":"ev1"},"to":{"groupId":"g1"}}],"variables":[{"id":"v1","name":"Name"}]}],"$defs":{"TypebotGroup":{"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}},"TypebotBlock":{"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}},"TypebotItem":{"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}},"TypebotEvent":{"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}},"TypebotEdge":{"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}},"TypebotTarget":{"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}},"TypebotVariable":{"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}}}};
+const schema404 = {"title":"TypebotEvent","description":"Something that begins or interrupts the conversation.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the event."},"type":{"type":"string","minLength":1,"description":"`start`, or another kind."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow."}}};
+const schema408 = {"title":"TypebotVariable","description":"A variable.","type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the variable."},"name":{"type":"string","description":"Its name; texts write it as `{{name}}`."},"value":{"description":"Its value when a conversation begins."}}};
 const pattern105 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema398 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
-const schema399 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
-const schema400 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
+const schema401 = {"title":"TypebotGroup","description":"Blocks that follow one another.","type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the group."},"title":{"type":"string","description":"Its name in the editor."},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"},"description":"Its blocks in their order."}}};
+const schema402 = {"title":"TypebotBlock","description":"One step.","type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the block."},"type":{"type":"string","minLength":1,"description":"What it does (`text`, `choice input`, `Set variable`, …)."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow after the block."},"webhookId":{"type":["string","null"],"description":"In version 3, the HTTP request, which is stored apart."},"content":{"description":"What a bubble shows."},"options":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the block."},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"},"description":"Its choices, conditions or variants."}}};
+const schema403 = {"title":"TypebotItem","description":"A choice, condition or variant of a block.","type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the item."},"outgoingEdgeId":{"type":["string","null"],"description":"The edge to follow when it is chosen."},"content":{"description":"Its label, or its condition."}}};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31715,7 +31800,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema399.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema402.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31728,7 +31813,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema399.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema402.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31741,7 +31826,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema399.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema402.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31754,7 +31839,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema399.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema402.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31806,7 +31891,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema400.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema403.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31953,9 +32038,9 @@ return errors === 0;
 }
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema402 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema403 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
-const schema404 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
+const schema405 = {"title":"TypebotEdge","description":"A way.","type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1,"description":"Id of the edge."},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema406 = {"title":"TypebotSource","description":"Where an edge begins: at a block, an item of it, or an event.","type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"],"description":"The block."},"itemId":{"type":["string","null"],"description":"The item of the block."},"eventId":{"type":["string","null"],"description":"The event."}}};
+const schema407 = {"title":"TypebotTarget","description":"Where an edge leads: to a group, or to one block of it.","type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string","description":"The group."},"blockId":{"type":["string","null"],"description":"The block; the first of the group when absent."}}};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32019,7 +32104,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema403.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema406.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32032,7 +32117,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema403.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema406.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32045,7 +32130,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema403.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema406.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32095,7 +32180,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema404.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema407.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32159,7 +32244,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema397.properties.version.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema400.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32230,7 +32315,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema397.properties.events.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema400.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32317,7 +32402,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema401.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema404.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32488,11 +32573,11 @@ return errors === 0;
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const workspaceLayout = validate309;
-const schema406 = {"$ref":"workspace-layout.yaml"};
-const schema407 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","title":"WorkspaceLayout","description":"Where people have put the nodes of a workspace's flows, and their notes: a file beside the workspace file, which has none of it. `parley workspace export --layout FILE` writes it, `parley workspace apply --layout FILE` takes it.","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"},"description":"Layout of each flow, by its code."}},"examples":[{"flows":{"order-status":{"positions":{"hello":{"x":120,"y":40},"bye":{"x":480,"y":40.5}},"notes":[{"id":"greeting","text":"Legal has approved this greeting.","x":80,"y":-120,"color":"yellow"}]}}}],"$defs":{"FlowLayout":{"title":"FlowLayout","description":"Layout of one flow.","type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"title":"FlowPositions","description":"Position of each node that somebody moved, by the id of the node.","type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"title":"FlowPosition","description":"Upper left corner of a node, in pixels of the canvas at its natural size.","type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels to the right."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels down."}}},"FlowNotes":{"title":"FlowNotes","description":"The notes on the canvas.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"title":"FlowNote","description":"A note on the canvas.","type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","description":"Identifier of the note, given by the editor."},"text":{"type":"string","maxLength":2000,"description":"What the note says."},"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Left edge."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Upper edge."},"width":{"type":"number","minimum":40,"maximum":4000,"description":"Width in pixels; the editor's own when absent."},"height":{"type":"number","minimum":40,"maximum":4000,"description":"Height in pixels; as the text needs when absent."},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"],"description":"Colour; yellow when absent."}}}}};
-const schema408 = {"title":"FlowLayout","description":"Layout of one flow.","type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
-const schema409 = {"title":"FlowPositions","description":"Position of each node that somebody moved, by the id of the node.","type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
-const schema410 = {"title":"FlowPosition","description":"Upper left corner of a node, in pixels of the canvas at its natural size.","type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels to the right."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels down."}}};
+const schema409 = {"$ref":"workspace-layout.yaml"};
+const schema410 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","title":"WorkspaceLayout","description":"Where people have put the nodes of a workspace's flows, and their notes: a file beside the workspace file, which has none of it. `parley workspace export --layout FILE` writes it, `parley workspace apply --layout FILE` takes it.","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"},"description":"Layout of each flow, by its code."}},"examples":[{"flows":{"order-status":{"positions":{"hello":{"x":120,"y":40},"bye":{"x":480,"y":40.5}},"notes":[{"id":"greeting","text":"Legal has approved this greeting.","x":80,"y":-120,"color":"yellow"}]}}}],"$defs":{"FlowLayout":{"title":"FlowLayout","description":"Layout of one flow.","type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"title":"FlowPositions","description":"Position of each node that somebody moved, by the id of the node.","type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"title":"FlowPosition","description":"Upper left corner of a node, in pixels of the canvas at its natural size.","type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels to the right."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels down."}}},"FlowNotes":{"title":"FlowNotes","description":"The notes on the canvas.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"title":"FlowNote","description":"A note on the canvas.","type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","description":"Identifier of the note, given by the editor."},"text":{"type":"string","maxLength":2000,"description":"What the note says."},"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Left edge."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Upper edge."},"width":{"type":"number","minimum":40,"maximum":4000,"description":"Width in pixels; the editor's own when absent."},"height":{"type":"number","minimum":40,"maximum":4000,"description":"Height in pixels; as the text needs when absent."},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"],"description":"Colour; yellow when absent."}}}}};
+const schema411 = {"title":"FlowLayout","description":"Layout of one flow.","type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
+const schema412 = {"title":"FlowPositions","description":"Position of each node that somebody moved, by the id of the node.","type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
+const schema413 = {"title":"FlowPosition","description":"Upper left corner of a node, in pixels of the canvas at its natural size.","type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels to the right."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Pixels down."}}};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32636,8 +32721,8 @@ return errors === 0;
 }
 validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema411 = {"title":"FlowNotes","description":"The notes on the canvas.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
-const schema412 = {"title":"FlowNote","description":"A note on the canvas.","type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","description":"Identifier of the note, given by the editor."},"text":{"type":"string","maxLength":2000,"description":"What the note says."},"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Left edge."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Upper edge."},"width":{"type":"number","minimum":40,"maximum":4000,"description":"Width in pixels; the editor's own when absent."},"height":{"type":"number","minimum":40,"maximum":4000,"description":"Height in pixels; as the text needs when absent."},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"],"description":"Colour; yellow when absent."}}};
+const schema414 = {"title":"FlowNotes","description":"The notes on the canvas.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
+const schema415 = {"title":"FlowNote","description":"A note on the canvas.","type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","description":"Identifier of the note, given by the editor."},"text":{"type":"string","maxLength":2000,"description":"What the note says."},"x":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Left edge."},"y":{"type":"number","minimum":-1000000,"maximum":1000000,"description":"Upper edge."},"width":{"type":"number","minimum":40,"maximum":4000,"description":"Width in pixels; the editor's own when absent."},"height":{"type":"number","minimum":40,"maximum":4000,"description":"Height in pixels; as the text needs when absent."},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"],"description":"Colour; yellow when absent."}}};
 const pattern106 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -32908,7 +32993,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data7 === "yellow") || (data7 === "blue")) || (data7 === "green")) || (data7 === "pink")) || (data7 === "gray"))){
-const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema412.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema415.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33111,11 +33196,11 @@ return errors === 0;
 validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const workspace = validate318;
-const schema413 = {"$ref":"workspace.yaml"};
-const schema414 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors who name none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
-const schema415 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema416 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema417 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
+const schema416 = {"$ref":"workspace.yaml"};
+const schema417 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","title":"WorkspaceFile","description":"A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1","description":"Version of this format."},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"},"description":"Named roles; `admin` and `super_admin` are built in."},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"},"description":"People of the workspace."},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"},"description":"Publishable keys."},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"},"description":"Flows, from files or inline."},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"},"description":"Forms, from files or inline."},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"},"description":"What counts as a conversion."},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"},"description":"What language models cost."},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"},"description":"Services that flows call."},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"},"description":"Sites that the crawler indexes."},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"},"description":"Senders whose signed calls raise domain events."}},"examples":[{"apiVersion":"parley/v1","organization":{"id":"018f0000-0000-7000-8000-000000000001","name":"Acme Group"},"workspace":{"id":"018f0000-0000-7000-8000-000000000002","name":"Acme Shop","locale":"en","timezone":"Europe/Berlin","currency":"EUR"},"roles":[{"code":"analyst","permissions":["service.insights.analytics","service.flows.view"]}],"users":[{"email":"ada@acme.example","name":"Ada","password":{"env":"ADA_PASSWORD"},"roles":["admin"],"active":true,"tokens":[{"name":"ci","scopes":["api:full","mcp"],"expiresAt":null,"value":{"env":"ADA_TOKEN"}}]}],"keys":[{"name":"shop-widget","key":"pk_live_AcmeShopDemoKey0001","status":"active","allowedOrigins":["https://shop.acme.example"],"intents":null,"forms":null,"webhook":{"url":"https://shop.acme.example/hooks/parley"}}],"flows":[{"file":"flows/order-status.yaml"},{"code":"hello","name":"Hello","triggers":[{"type":"chat_intent","intent":"hello"}],"nodes":[{"id":"bye","type":"end","text":"Hello"}]}],"forms":[{"code":"newsletter","title":"Newsletter","fields":[{"name":"email","type":"email","label":"E-mail","required":true}]}],"config":{"global":{"widget/appearance/accent":"#0a7"},"organization":{},"tenant":{"widget/appearance/title":"Acme helps","widget/quick_questions/questions":[{"question":"Where is my order?","pageType":"general","assignedFlow":"order-status"}]}},"goals":[{"code":"purchase","name":"Purchase","status":"active","match":{"type":"api"},"value":{"mode":"from_property","property":"amount"},"currency":"EUR","windowDays":30}],"prices":[{"model":"gpt-4o-mini","promptPer1k":0.00015,"completionPer1k":0.0006}],"connections":[{"code":"crm","name":"CRM","providerKey":"http","baseUrl":"https://crm.acme.example","credentials":{"bearer":{"env":"CRM_TOKEN"}}}],"sources":[{"id":"018f0000-0000-7000-8000-00000000000a","name":"Help centre","url":"https://help.acme.example","schedule":"daily"}],"inboundWebhooks":[{"id":"018f0000-0000-7000-8000-00000000000b","name":"Shop","eventName":"order.paid","secret":{"env":"SHOP_HOOK_SECRET"}}]}],"$defs":{"EnvReference":{"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}},"WorkspaceId":{"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors who name none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}},"WorkspaceUser":{"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}},"WorkspaceToken":{"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceInlineFlow":{"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}},"WorkspaceForm":{"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceInlineForm":{"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}},"WorkspaceConfig":{"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}},"WorkspaceGoalMatch":{"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}},"WorkspaceSource":{"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}},"WorkspaceInboundWebhook":{"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}}}};
+const schema418 = {"title":"WorkspaceOrganization","description":"The organisation that the workspace belongs to. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema419 = {"title":"WorkspaceId","description":"A fixed identifier (UUID).","anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema420 = {"title":"EnvReference","description":"The value of an environment variable, read when the file is applied. The variables of the service itself (`contracts/environment.yaml`) are refused.","type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$","description":"Name of the variable."}}};
 const pattern107 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33247,7 +33332,7 @@ return errors === 0;
 }
 validate321.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema418 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
+const schema421 = {"title":"WorkspaceName","description":"A name for people.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33450,7 +33535,7 @@ return errors === 0;
 }
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema420 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors who name none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema423 = {"title":"WorkspaceSettings","description":"The workspace itself. Without an id it is the one of that name in the organisation.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"description":"Language of visitors who name none; `en` for a new workspace.","anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"description":"IANA name of the zone in which dates are shown; `UTC` for a new workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"description":"ISO 4217 code that new goals start with; `USD` for a new workspace.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
 const pattern112 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -33873,7 +33958,7 @@ return errors === 0;
 }
 validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema425 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
+const schema428 = {"title":"WorkspaceRole","description":"A role by its code.","type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]},"description":"Name by which users hold it."},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Codes of what it allows, for example `service.flows.view`."}}};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34084,8 +34169,8 @@ return errors === 0;
 }
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema426 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
-const schema429 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema429 = {"title":"WorkspaceUser","description":"A user by e-mail address.","type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"description":"With what the user signs in; unique over all workspaces, whatever the case.","anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"description":"Without one, a user cannot sign in until it is set; an existing one stays. Another one than before ends the user's sessions and revokes the tokens that the user had.","anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"description":"`super_admin`, `admin`, or codes of roles. Only `--allow-global` creates or changes a user who is `super_admin`."},"active":{"description":"Whether the user may sign in and the user's tokens work; true when absent.","$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"},"description":"Personal access tokens."}}};
+const schema432 = {"title":"WorkspaceFlag","anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34204,8 +34289,8 @@ return errors === 0;
 }
 validate336.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema431 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
-const schema433 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
+const schema434 = {"title":"WorkspaceToken","description":"A personal access token, by its name among the user's. A revoked one stays revoked.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"What the token may be used for, for example `api:full` and `mcp`."},"expiresAt":{"description":"End of its life; null or absent for none.","anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"description":"The token, in the form that `parley token generate` prints; made and printed once when absent.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema436 = {"title":"WorkspaceSecret","description":"A secret. Better read from the environment than written here.","anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35061,9 +35146,9 @@ return errors === 0;
 }
 validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema435 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
-const schema439 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema440 = {"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema438 = {"title":"WorkspaceKey","description":"A publishable key by its name.","type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"description":"Name for people; unique in the workspace.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"description":"The key itself; made and printed when absent. It never changes.","anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"],"description":"Only `active` opens anything; `revoked` is final. `active` for a new key."},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]},"description":"Origins whose pages may use the key; empty or absent for any."},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128},"description":"Names of the intents it may start; null or absent for all, empty for none."},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Codes or ids of the forms it opens; null or absent for all, empty for none."},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
+const schema442 = {"title":"WorkspaceWebhook","description":"Where events of the key are sent. It is fixed when the key is made; another address or secret needs another key.","type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"description":"Signing secret; made and printed once when absent.","anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema443 = {"title":"WorkspaceUrl","description":"An absolute URL without a user name or password, which belong in `credentials`.","anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
 const pattern126 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -35218,7 +35303,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema439.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema442.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35686,7 +35771,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema435.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema438.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -35848,7 +35933,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema435.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema438.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -35909,7 +35994,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema435.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema438.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35989,8 +36074,8 @@ return errors === 0;
 }
 validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema443 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema444 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema446 = {"title":"WorkspaceFlow","description":"A flow (`flow.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema447 = {"title":"WorkspaceFlowFile","description":"A flow in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36094,7 +36179,7 @@ return errors === 0;
 }
 validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
+const schema448 = {"title":"WorkspaceInlineFlow","description":"A flow that stands here, with the fields of `flow.yaml`.","type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is published; otherwise it is saved as a draft, and a published version stays."}}};
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36260,8 +36345,8 @@ return errors === 0;
 }
 validate351.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema446 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema447 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema449 = {"title":"WorkspaceForm","description":"A form (`form.yaml`), either in a file beside this one or inline.","anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema450 = {"title":"WorkspaceFormFile","description":"A form in a file of its own.","type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500,"description":"Path of the file from the folder of this one."},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36365,7 +36450,7 @@ return errors === 0;
 }
 validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema448 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
+const schema451 = {"title":"WorkspaceInlineForm","description":"A form that stands here, with the fields of `form.yaml`.","type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true,"description":"Whether it is live; otherwise it is a draft."}}};
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36531,8 +36616,8 @@ return errors === 0;
 }
 validate359.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema449 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema450 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const schema452 = {"title":"WorkspaceConfig","description":"Configuration values by scope. `global` and `organization` hold for other workspaces too; only `--allow-global` changes a global one.","type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema453 = {"title":"WorkspaceConfigValues","description":"Values by path (`<section>/<group>/<field>`); null takes an override back.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
 const pattern130 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -36697,10 +36782,10 @@ return errors === 0;
 }
 validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema453 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
-const schema454 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema455 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema456 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema456 = {"title":"WorkspaceGoal","description":"A goal by its code.","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Name by which conversions and flows refer to it."},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"],"description":"`archived` is final; `active` for a new goal."},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"description":"ISO 4217 code of the value; the workspace's when absent, null without one.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days in which a completion is attributed to a conversation; 30 for a new goal."}}};
+const schema457 = {"title":"WorkspaceGoalMatch","description":"What completes the goal; `{ type: api }` when absent.","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"The conversions endpoint, a client event, or a `goal` node."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the client event; needed for `telemetry`."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; for `telemetry`."}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema458 = {"title":"WorkspaceGoalValue","description":"How much a completion is worth; `{ mode: none }` when absent.","type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"Nothing, a fixed amount, or a property of the completion."},"amount":{"description":"Amount of each completion; needed for `fixed`.","$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Property that holds the amount; needed for `from_property`."}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema459 = {"title":"WorkspaceAmount","anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37055,7 +37140,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema455.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema458.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37217,7 +37302,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema453.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema456.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37355,7 +37440,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema454.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema457.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -37630,7 +37715,7 @@ return errors === 0;
 }
 validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema459 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
+const schema462 = {"title":"WorkspacePrice","description":"The price of a language model in US dollars for a thousand tokens.","type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model as replies report it."},"promptPer1k":{"description":"For prompt tokens.","$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"description":"For completion tokens.","$ref":"#/$defs/WorkspaceAmount"}}};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37754,8 +37839,8 @@ return errors === 0;
 }
 validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema460 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
-const schema461 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema463 = {"title":"WorkspaceConnection","description":"A service that flows call, by its code.","type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"description":"Name for people; the code when absent.","$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"],"description":"What speaks at the other end."},"baseUrl":{"description":"Address that paths are added to; needed for `http` and `openai_compatible`.","$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"},"description":"Secrets by name, one set that the kind takes: for `http` `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId`, `clientSecret` and perhaps `scope`; for language models `apiKey`. When absent, stored ones are kept, which have to fit as well and belong to their origin: an address of another one needs new ones with it."},"status":{"type":"string","enum":["active","disabled"],"description":"Whether flows may use it; `active` for a new one."}}};
+const schema464 = {"title":"WorkspaceCode","description":"A name for machines: lower-case letters, digits, hyphen and underscore.","anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
 function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37961,7 +38046,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema460.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema463.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38021,7 +38106,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema460.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema463.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38047,7 +38132,7 @@ return errors === 0;
 }
 validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
+const schema466 = {"title":"WorkspaceSource","description":"A site that the crawler indexes. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"],"description":"How often it is crawled; `manual` for a new one."}}};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38123,7 +38208,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema463.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema466.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38149,7 +38234,7 @@ return errors === 0;
 }
 validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema464 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
+const schema467 = {"title":"WorkspaceInboundWebhook","description":"A sender whose signed calls raise a domain event. Without an id it is the one of that name.","type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"description":"Part of the address that the sender calls.","$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$","description":"Name of the domain event."},"secret":{"description":"What the sender signs with.","$ref":"#/$defs/WorkspaceSecret"}}};
 
 function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38307,7 +38392,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema414.properties, key0))){
+if(!(func8.call(schema417.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];

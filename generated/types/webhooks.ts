@@ -195,8 +195,12 @@ export interface components {
             id: string;
             /** @description Text of the button. */
             label: string;
+            /** @description A sentence below the label. */
+            text?: string;
             /** @description Emoji or icon name. */
             icon?: string;
+            /** @description Picture above the label. */
+            imageUrl?: string;
         };
         ButtonsPayload: {
             /** @description Question above the choices. */

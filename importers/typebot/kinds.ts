@@ -106,15 +106,15 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Buttons',
     'imported',
     '`buttons`, and `set_variable` where a label holds a variable; several choices or more than 50 become an `input` ' +
-      'to select from, choices out of a variable a text `input`; conditions of single choices are dropped',
+      'to select from, choices out of a variable a text `input`',
     choiceInput,
   ),
   'picture choice input': kind(
     'Inputs',
     'Picture choice',
     'imported',
-    'a `card` for each picture, then `buttons`, and `set_variable` where a title holds a variable; several choices, ' +
-      'and pictures out of a variable, become an `input`',
+    '`buttons` with pictures and descriptions, and `set_variable` where a title holds a variable; several choices, and ' +
+      'pictures out of a variable, become an `input`',
     pictureChoiceInput,
   ),
   'cards input': kind(

@@ -57,7 +57,7 @@ describe('parley import typebot', () => {
     ])
     assert.deepEqual([code, stderr], [0, ''])
     const report = JSON.parse(stdout) as ImportReport
-    assert.deepEqual(report.summary, { imported: 7, approximated: 2, unsupported: 1, unreachable: 1 })
+    assert.deepEqual(report.summary, { imported: 8, approximated: 1, unsupported: 1, unreachable: 1 })
     const flow = JSON.parse(await readFile(path.join(folder, 'cake.json'), 'utf8')) as {
       code: string
       triggers: { intent: string }[]

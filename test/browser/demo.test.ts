@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { accessibilityFindings, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
+import { answering, asking, begin, MESSAGES, reply } from './chat-server.ts'
 
 describe('the demo page in a browser', { skip: withoutBrowser }, () => {
   let stage: Stage
@@ -166,5 +167,31 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     )
     await photograph(page, 'docs-dark')
     assert.deepEqual(complaints, [])
+  })
+
+  it('offers choices with pictures and sentences as buttons, and loads no picture from a harmful address', async () => {
+    const block = {
+      id: 'b',
+      type: 'buttons',
+      payload: {
+        prompt: 'Which one?',
+        choices: [
+          { id: 'mug', label: 'Mug', text: 'Holds 300 ml', imageUrl: '/media/mug.svg' },
+          { id: 'kettle', label: 'Kettle', imageUrl: '/media/kettle.svg' },
+          { id: 'none', label: 'None', imageUrl: 'javascript:alert(1)' },
+        ],
+      },
+      meta: {},
+    }
+    const { page } = await stage.open({ prepare: answering(asking(block, 'button_choice'), reply({})) })
+    await begin(page)
+    const mug = page.getByRole('button', { name: 'Mug' })
+    await mug.waitFor()
+    assert.equal(await mug.innerText(), 'Mug\nHolds 300 ml')
+    assert.equal(await page.locator('.choices img').count(), 2)
+    assert.deepEqual(await accessibilityFindings(page, 'parley-chat'), [])
+    await photograph(page, 'widget-pictured-choices')
+    const [request] = await Promise.all([page.waitForRequest(MESSAGES), mug.click()])
+    assert.deepEqual((request.postDataJSON() as { input: object }).input, { values: { choice: 'mug' } })
   })
 })

@@ -5,10 +5,13 @@ import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
 import { kindOf } from '../../values/fields.ts'
 import { clientField, localiseForm } from '../../values/client-field.ts'
-import { schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
+import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
+import { isTrue } from '../../expressions/expression.ts'
 import type { CompiledNode, Compiler, Move, NodeKind, Target } from '../compiled-flow.ts'
 import type { Block, ExpectedInput, Snapshot } from '../snapshot.ts'
 import type { TurnState } from '../turn-state.ts'
+import { evaluated } from '../evaluate.ts'
+import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
 
 const EXPIRES_IN = 'PT24H'
@@ -24,27 +27,33 @@ export const buttons: NodeKind<ButtonsNode> = {
   compile(node, compiler) {
     checkExpiry(node, compiler)
     const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
-    const labels = node.choices.map((choice, index) => compiler.template(choice.label, `/choices/${index}/label`))
+    const offers = node.choices.map((choice, index) => compileChoice(choice, `/choices/${index}`, compiler))
     const ids = node.choices.map(choice => choice.id)
     if (new Set(ids).size < ids.length)
       compiler.problem('/choices', 'node_settings', 'the ids of the choices are not unique')
-    const schema = schemaOfChoices(ids)
     return {
       id: node.id,
       type: node.type,
       async enter(turn) {
         const choices: JsonObject[] = []
-        for (const [index, { id, icon }] of node.choices.entries())
-          choices.push({ id, label: (await labels[index]?.in(turn)) ?? '', ...(icon === undefined ? {} : { icon }) })
+        for (const offer of offers) {
+          const choice = await offer(turn)
+          if (choice !== undefined) choices.push(choice)
+        }
+        if (choices.length === 0) return { type: 'go', to: node.next ?? null }
         const block = turn.addBlock('buttons', {
           ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
           choices,
         })
+        const schema = schemaOfChoices(choices.map(choice => String(choice['id'])))
         return pause(turn, node, block, { type: 'button_choice', schema }, [])
       },
       answer(turn, values) {
         const id = ownValue(values, 'choice')
-        const choice = node.choices.find(one => one.id === id)
+        const { wait } = turn.snapshot
+        // Those that were offered, whatever their conditions come out as now.
+        const ids = wait?.kind === 'input' ? choicesOf(wait.expectedInput.schema) : []
+        const choice = node.choices.find(one => one.id === id && ids.includes(one.id))
         if (choice === undefined) {
           const rule = id === undefined || id === null ? 'required' : typeof id === 'string' ? 'enum' : 'type'
           return Promise.resolve({
@@ -69,6 +78,20 @@ export const buttons: NodeKind<ButtonsNode> = {
       elapse: () => expire(node),
     }
   },
+}
+
+/** Makes what is offered to the visitor; undefined where the condition of the choice does not hold. */
+function compileChoice(
+  { id, label, icon, text, imageUrl, when }: ButtonsNode['choices'][number],
+  pointer: string,
+  compiler: Compiler,
+): (turn: TurnState) => Promise<JsonObject | undefined> {
+  const condition = when === undefined ? undefined : compiler.expression(when, `${pointer}/when`)
+  const texts = optionalTemplates(compiler, { label, text, imageUrl }, pointer)
+  return async turn =>
+    condition !== undefined && !isTrue(await evaluated(condition, turn))
+      ? undefined
+      : { id, ...(await texts(turn)), ...(icon === undefined ? {} : { icon }) }
 }
 
 export const input: NodeKind<InputNode> = {

@@ -1,7 +1,7 @@
 import type { CardNode, EndNode, MediaNode, MessageNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type JsonObject } from '../../json.ts'
-import type { Compiler, NodeKind, Template } from '../compiled-flow.ts'
-import type { TurnState } from '../turn-state.ts'
+import type { NodeKind } from '../compiled-flow.ts'
+import { optionalTemplates } from './optional-templates.ts'
 
 export const message: NodeKind<MessageNode> = {
   pauses: false,
@@ -89,18 +89,4 @@ export const end: NodeKind<EndNode> = {
       },
     }
   },
-}
-
-function optionalTemplates(
-  compiler: Compiler,
-  sources: Record<string, string | undefined>,
-): (turn: TurnState) => Promise<JsonObject> {
-  const templates: [string, Template][] = []
-  for (const [key, source] of Object.entries(sources))
-    if (source !== undefined) templates.push([key, compiler.template(source, `/${key}`)])
-  return async turn => {
-    const payload: JsonObject = {}
-    for (const [key, template] of templates) payload[key] = await template.in(turn)
-    return payload
-  }
 }

@@ -10381,7 +10381,7 @@ validate107.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":tr
 
 const schema148 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered."},"payload":{"$ref":"#/$defs/ButtonsPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
 const schema149 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/$defs/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
-const schema150 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
+const schema150 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"text":{"type":"string","description":"A sentence below the label."},"icon":{"type":"string","description":"Emoji or icon name."},"imageUrl":{"type":"string","description":"Picture above the label."}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10467,9 +10467,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data2.icon !== undefined){
-if(typeof data2.icon !== "string"){
-const err6 = {instancePath:instancePath+"/choices/" + i0+"/icon",schemaPath:"#/$defs/ButtonChoice/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.text !== undefined){
+if(typeof data2.text !== "string"){
+const err6 = {instancePath:instancePath+"/choices/" + i0+"/text",schemaPath:"#/$defs/ButtonChoice/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10479,9 +10479,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/$defs/ButtonChoice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.icon !== undefined){
+if(typeof data2.icon !== "string"){
+const err7 = {instancePath:instancePath+"/choices/" + i0+"/icon",schemaPath:"#/$defs/ButtonChoice/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10491,9 +10491,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.imageUrl !== undefined){
+if(typeof data2.imageUrl !== "string"){
+const err8 = {instancePath:instancePath+"/choices/" + i0+"/imageUrl",schemaPath:"#/$defs/ButtonChoice/properties/imageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10505,12 +10505,36 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/$defs/ButtonChoice/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

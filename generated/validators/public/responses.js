@@ -2259,7 +2259,7 @@ return errors === 0;
 
 const schema53 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered. (enum property replaced by openapi-typescript)"},"payload":{"$ref":"#/components/schemas/ButtonsPayload"},"meta":{"$ref":"#/components/schemas/BlockMeta"}}};
 const schema54 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/components/schemas/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
-const schema55 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"icon":{"type":"string","description":"Emoji or icon name."}}};
+const schema55 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"text":{"type":"string","description":"A sentence below the label."},"icon":{"type":"string","description":"Emoji or icon name."},"imageUrl":{"type":"string","description":"Picture above the label."}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2338,9 +2338,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data2.icon !== undefined){
-if(typeof data2.icon !== "string"){
-const err6 = {instancePath:instancePath+"/choices/" + i0+"/icon",schemaPath:"#/components/schemas/ButtonChoice/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.text !== undefined){
+if(typeof data2.text !== "string"){
+const err6 = {instancePath:instancePath+"/choices/" + i0+"/text",schemaPath:"#/components/schemas/ButtonChoice/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2350,9 +2350,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/components/schemas/ButtonChoice/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.icon !== undefined){
+if(typeof data2.icon !== "string"){
+const err7 = {instancePath:instancePath+"/choices/" + i0+"/icon",schemaPath:"#/components/schemas/ButtonChoice/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2362,9 +2362,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data2.imageUrl !== undefined){
+if(typeof data2.imageUrl !== "string"){
+const err8 = {instancePath:instancePath+"/choices/" + i0+"/imageUrl",schemaPath:"#/components/schemas/ButtonChoice/properties/imageUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2376,12 +2376,36 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/components/schemas/ButtonChoice/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

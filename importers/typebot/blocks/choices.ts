@@ -2,13 +2,20 @@ import type { ButtonsNode, Node } from '../../../generated/schemas/flow.ts'
 import type { TypebotItem } from '../../../generated/schemas/typebot-export.ts'
 import { setting, type Next, type Step } from '../../conversion/conversion.ts'
 import type { BlockImport } from '../block-import.ts'
+import { conditionExpression } from '../conditions.ts'
 import { Names } from '../../conversion/names.ts'
-import { isOn, listIn, settingsOf, textIn, within } from '../../conversion/settings.ts'
+import { isOn, listIn, settingsOf, textIn, within, type Settings } from '../../conversion/settings.ts'
 import { asked, withoutPlaces } from './inputs.ts'
 
 type Choice = ButtonsNode['choices'][number]
-/** What can be chosen: its label, the text that is saved, and where it leads. */
-type Offer = { label: string; saved: string; next: Next; also?: Record<string, string> }
+/** What can be chosen: its label, the text that is saved, where it leads, and what the button shows besides. */
+type Offer = {
+  label: string
+  saved: string
+  next: Next
+  also?: Record<string, string>
+  shown?: Pick<Choice, 'text' | 'imageUrl' | 'when'>
+}
 
 const CHOICES_AT_MOST = 50
 
@@ -23,18 +30,26 @@ export function choiceInput(block: BlockImport): Node[] {
 
 export function pictureChoiceInput(block: BlockImport): Node[] {
   if (isOn(within(block.options, 'dynamicItems'), 'isEnabled')) return askedInWords(block)
-  const pictures: Step[] = []
-  const offers = block.items.map((item, index) => {
-    const settings = settingsOf(item)
-    const title = textIn(settings, 'title') ?? String(index + 1)
-    const picture = textIn(settings, 'pictureSrc')
-    const description = textIn(settings, 'description')
-    if (picture !== undefined || description !== undefined)
-      pictures.push(shownCard(block, { title, description, picture }))
-    return offerOf(block, item, title)
-  })
-  if (pictures.length > 0) block.approximate('The pictures are shown as cards above the buttons.')
-  return offered(block, offers, pictures)
+  return offered(
+    block,
+    block.items.map((item, index) => {
+      const settings = settingsOf(item)
+      const picture = textIn(settings, 'pictureSrc')
+      const text = textIn(settings, 'description')
+      const offer = offerOf(block, item, textIn(settings, 'title') ?? String(index + 1))
+      return {
+        ...offer,
+        // Without a title, the bot saves the address of the picture.
+        saved: textIn(settings, 'title') === undefined && picture !== undefined ? picture : offer.saved,
+        shown: {
+          ...(text === undefined ? {} : { text: block.template(text) }),
+          ...(picture === undefined ? {} : { imageUrl: block.template(picture) }),
+          ...offer.shown,
+        },
+      }
+    }),
+    [],
+  )
 }
 
 export function cardsInput(block: BlockImport): Node[] {
@@ -50,7 +65,7 @@ export function cardsInput(block: BlockImport): Node[] {
     const description = textIn(settings, 'description')
     const picture = textIn(settings, 'imageUrl')
     cards.push(shownCard(block, { title, description, picture }))
-    warnOfHiding(block, item)
+    const shown = whenOffered(block, within(settings, 'options'))
     const values = (button: string): Map<string, string> =>
       new Map([
         ['Title', title],
@@ -72,6 +87,7 @@ export function cardsInput(block: BlockImport): Node[] {
         saved: button,
         next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }),
         also,
+        shown,
       }
     })
   })
@@ -80,16 +96,21 @@ export function cardsInput(block: BlockImport): Node[] {
 }
 
 function offerOf(block: BlockImport, item: TypebotItem, label: string): Offer {
-  warnOfHiding(block, item)
-  return { label, saved: textIn(settingsOf(item), 'value') ?? label, next: block.ways.ofItem(block.block, item) }
+  const settings = settingsOf(item)
+  return {
+    label,
+    saved: textIn(settings, 'value') ?? label,
+    next: block.ways.ofItem(block.block, item),
+    shown: whenOffered(block, settings),
+  }
 }
 
-function warnOfHiding(block: BlockImport, item: TypebotItem): void {
-  if (
-    isOn(within(settingsOf(item), 'displayCondition'), 'isEnabled') ||
-    isOn(within(within(settingsOf(item), 'options'), 'displayCondition'), 'isEnabled')
-  )
-    block.approximate('Choices that were shown on a condition are always shown.')
+/** The condition on which a choice is shown. */
+function whenOffered(block: BlockImport, settings: Settings): { when?: string } {
+  const display = within(settings, 'displayCondition')
+  return isOn(display, 'isEnabled') && display['condition'] !== undefined
+    ? { when: conditionExpression(display['condition'], block.variables, block.approximate) }
+    : {}
 }
 
 function askedInWords(block: BlockImport): Node[] {
@@ -107,7 +128,7 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
   const ids = new Names('-')
   const settings: Node[] = []
   const choices = offers.map((offer, index): Choice => {
-    const { label, saved, next, also } = offer
+    const { label, saved, next, also, shown } = offer
     const isId = saved.length <= 64 && !saved.includes('{{') && variable !== undefined
     const id = ids.take(isId ? saved : `choice-${String(index + 1)}`)
     const expressions = {
@@ -115,10 +136,10 @@ function offered(block: BlockImport, all: readonly Offer[], before: readonly Ste
       ...also,
     }
     if (Object.keys(expressions).length === 0)
-      return { id, label: block.template(label), ...(next === block.next ? {} : { next }) }
+      return { id, label: block.template(label), ...shown, ...(next === block.next ? {} : { next }) }
     const [set] = block.chain([setting(expressions)], next, block.newId())
     if (set !== undefined) settings.push(set)
-    return { id, label: block.template(label), next: set?.id ?? next }
+    return { id, label: block.template(label), ...shown, next: set?.id ?? next }
   })
   const [first, ...rest] = choices
   if (first === undefined) return block.pass()
@@ -169,6 +190,10 @@ function listAsked(
 }
 
 function optionsOf(block: BlockImport, offers: readonly Offer[]): { value: string; label: string }[] {
+  if (offers.some(({ shown }) => shown?.when !== undefined))
+    block.approximate('Choices that were shown on a condition are always shown.')
+  if (offers.some(({ shown }) => shown?.imageUrl !== undefined || shown?.text !== undefined))
+    block.approximate('The pictures and descriptions of the choices are not shown.')
   const values = new Names('-')
   return offers.slice(0, 1000).map(({ label, saved }) => ({
     value: values.take(saved.slice(0, 64)),

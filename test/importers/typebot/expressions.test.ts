@@ -264,3 +264,56 @@ it('lists grow, shrink and answer by position', async () => {
     { item: 'b', list: ['a', 'b'], codes: [1, 2], result: 2 },
   )
 })
+
+it('picture choices become buttons with their pictures, which are offered on the condition of the bot', async () => {
+  const result = importTypebot({
+    version: '6',
+    events: [{ id: 'e', type: 'start', outgoingEdgeId: 'x' }],
+    edges: [{ id: 'x', to: { groupId: 'g' } }],
+    variables: [
+      { id: 's', name: 'Size' },
+      { id: 'p', name: 'Pet' },
+    ],
+    groups: [
+      {
+        id: 'g',
+        blocks: [
+          {
+            id: 'b',
+            type: 'picture choice input',
+            options: { variableId: 'p' },
+            items: [
+              {
+                id: 'i',
+                title: 'Horse',
+                description: 'Needs {{Size}} hectares',
+                pictureSrc: 'https://cdn.acme.example/horse.png',
+                displayCondition: {
+                  isEnabled: true,
+                  condition: { comparisons: [{ variableId: 's', comparisonOperator: 'Greater than', value: '2' }] },
+                },
+              },
+              { id: 'j', pictureSrc: 'https://cdn.acme.example/cat.png' },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  assert.ok(result.outcome === 'imported')
+  const buttons = result.flow.nodes.find(({ type }) => type === 'buttons')
+  assert.ok(buttons?.type === 'buttons')
+  const [horse, cat] = buttons.choices
+  const { when, ...shown } = horse
+  assert.deepEqual(shown, {
+    id: 'Horse',
+    label: 'Horse',
+    text: 'Needs {{ vars.size }} hectares',
+    imageUrl: 'https://cdn.acme.example/horse.png',
+  })
+  assert.deepEqual(
+    [isTrue(await valueOf(when ?? '', { size: '1' })), isTrue(await valueOf(when ?? '', { size: '3' }))],
+    [false, true],
+  )
+  assert.deepEqual([cat?.label, cat?.imageUrl, cat?.when], ['2', 'https://cdn.acme.example/cat.png', undefined])
+})

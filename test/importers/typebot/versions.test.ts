@@ -25,7 +25,7 @@ describe('exports', () => {
     ['3', 'hello', [6, 0, 1, 0]],
     ['4', 'quiz', [7, 1, 0, 0]],
     ['5', 'lead', [6, 2, 0, 1]],
-    ['6', 'order', [7, 2, 1, 1]],
+    ['6', 'order', [8, 1, 1, 1]],
   ] as const) {
     it(`start where their start event leads in version ${version}`, () => {
       const result = importTypebot(read(version))

@@ -45,6 +45,67 @@ describe('buttons', () => {
     assert.deepEqual(texts(await second.do({ type: 'resume', values: { choice: 'l' } })), ['large l l'])
   })
 
+  it('A choice has a sentence and a picture, in which templates are filled in', async () => {
+    const [block] = (
+      await new Execution(
+        flowOf([
+          {
+            id: 'pick',
+            type: 'buttons',
+            choices: [
+              { id: 'a', label: 'A', text: '{{ vars.n }} left', imageUrl: 'https://acme.example/{{ vars.n }}.png' },
+            ],
+          },
+        ]),
+      ).start({ variables: { n: 3 } })
+    ).blocks
+    assert.deepEqual(block?.payload, {
+      choices: [{ id: 'a', label: 'A', text: '3 left', imageUrl: 'https://acme.example/3.png' }],
+    })
+  })
+
+  const conditional = flowOf([
+    {
+      id: 'pick',
+      type: 'buttons',
+      choices: [
+        { id: 'free', label: 'Free' },
+        { id: 'paid', label: 'Paid', when: 'vars.hasCard' },
+      ],
+      next: 'end',
+    },
+    { id: 'end', type: 'end', text: 'chose {{ input.choice }}' },
+  ])
+
+  it('A choice whose condition does not hold is neither offered nor taken', async () => {
+    const execution = new Execution(conditional)
+    const turn = await execution.start({ variables: { hasCard: false } })
+    assert.deepEqual(turn.blocks[0]?.payload, { choices: [{ id: 'free', label: 'Free' }] })
+    const result = await execution.try({ type: 'resume', values: { choice: 'paid' } })
+    assert.deepEqual(result.outcome === 'rejected' && result.violations, [
+      { field: 'choice', rule: 'enum', constraint: 'choices', expected: ['free'] },
+    ])
+    const offered = new Execution(conditional)
+    await offered.start({ variables: { hasCard: true } })
+    assert.deepEqual(texts(await offered.do({ type: 'resume', values: { choice: 'paid' } })), ['chose paid'])
+  })
+
+  it('Without a choice to offer, the run goes on at `next`', async () => {
+    const turn = await new Execution(
+      flowOf([
+        {
+          id: 'pick',
+          type: 'buttons',
+          choices: [{ id: 'a', label: 'A', when: 'false', next: 'never' }],
+          next: 'end',
+        },
+        { id: 'never', type: 'end', text: 'never' },
+        { id: 'end', type: 'end', text: 'nothing to choose' },
+      ]),
+    ).start()
+    assert.deepEqual(texts(turn), ['nothing to choose'])
+  })
+
   it('An unknown, missing or mistyped choice is rejected, and the snapshot does not change', async () => {
     const execution = new Execution(nodes)
     await execution.start()

@@ -151,11 +151,39 @@ export const INPUTS: BlockFixture[] = [
     what: 'shown on a condition',
     block: {
       type: 'choice input',
-      items: [{ id: 'a', content: 'Yes', displayCondition: { isEnabled: true, condition: { comparisons: [] } } }],
+      items: [
+        {
+          id: 'a',
+          content: 'Yes',
+          displayCondition: {
+            isEnabled: true,
+            condition: { comparisons: [{ variableId: 'v-name', comparisonOperator: 'Is set' }] },
+          },
+        },
+      ],
+    },
+    outcome: 'imported',
+    nodes: ['buttons'],
+  },
+  {
+    what: 'several, shown on a condition',
+    block: {
+      type: 'choice input',
+      options: { isMultipleChoice: true },
+      items: [
+        {
+          id: 'a',
+          content: 'Yes',
+          displayCondition: {
+            isEnabled: true,
+            condition: { comparisons: [{ variableId: 'v-name', comparisonOperator: 'Is set' }] },
+          },
+        },
+      ],
     },
     outcome: 'approximated',
-    nodes: ['buttons'],
-    reason: /always/,
+    nodes: ['input'],
+    reason: /always shown/,
   },
   {
     what: 'without choices',
@@ -186,8 +214,8 @@ export const INPUTS: BlockFixture[] = [
         { id: 'b', pictureSrc: 'https://cdn.acme.example/dog.png' },
       ],
     },
-    outcome: 'approximated',
-    nodes: ['card', 'card', 'buttons'],
+    outcome: 'imported',
+    nodes: ['buttons'],
   },
   {
     what: 'out of variables',

@@ -1531,11 +1531,23 @@ export interface ButtonChoice {
      */
     label: string;
     /**
+     * A sentence below the label.
+     * @type {string}
+     * @memberof ButtonChoice
+     */
+    text?: string;
+    /**
      * Emoji or icon name.
      * @type {string}
      * @memberof ButtonChoice
      */
     icon?: string;
+    /**
+     * Picture above the label.
+     * @type {string}
+     * @memberof ButtonChoice
+     */
+    imageUrl?: string;
 }
 /**
  *

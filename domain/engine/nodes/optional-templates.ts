@@ -1,0 +1,19 @@
+import type { JsonObject } from '../../json.ts'
+import type { Compiler, Template } from '../compiled-flow.ts'
+import type { TurnState } from '../turn-state.ts'
+
+/** Compiles the templates that are given, whose object is at `pointer` in the node, into what makes their texts. */
+export function optionalTemplates(
+  compiler: Compiler,
+  sources: Record<string, string | undefined>,
+  pointer = '',
+): (turn: TurnState) => Promise<JsonObject> {
+  const templates: [string, Template][] = []
+  for (const [key, source] of Object.entries(sources))
+    if (source !== undefined) templates.push([key, compiler.template(source, `${pointer}/${key}`)])
+  return async turn => {
+    const payload: JsonObject = {}
+    for (const [key, template] of templates) payload[key] = await template.in(turn)
+    return payload
+  }
+}
