@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { opens } from './access/may.ts'
 import { Allowed, useSession } from './access/session.tsx'
 import { sections, Shell } from './shell.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
@@ -14,6 +15,9 @@ const ConversationPage = lazy(async () => ({
 }))
 const FormsPage = lazy(async () => ({ default: (await import('./forms/forms-page.tsx')).FormsPage }))
 const FormPage = lazy(async () => ({ default: (await import('./forms/form-page.tsx')).FormPage }))
+const KeysPage = lazy(async () => ({ default: (await import('./keys/keys-page.tsx')).KeysPage }))
+const KeyPage = lazy(async () => ({ default: (await import('./keys/key-page.tsx')).KeyPage }))
+const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
 export function Pages() {
   return (
@@ -59,6 +63,23 @@ export function Pages() {
               </Allowed>
             )}
           </Route>
+          <Route path="/widget">
+            <Allowed to="getConfigurationValues" section="widget">
+              <WidgetPage />
+            </Allowed>
+          </Route>
+          <Route path="/keys">
+            <Allowed to="listKeys">
+              <KeysPage />
+            </Allowed>
+          </Route>
+          <Route path="/keys/:keyId">
+            {({ keyId }) => (
+              <Allowed to="getKey">
+                <KeyPage key={keyId} keyId={keyId} />
+              </Allowed>
+            )}
+          </Route>
           <Route path="/forms">
             <Allowed to="listForms">
               <FormsPage />
@@ -86,7 +107,7 @@ export function Pages() {
 /** The first of the sections that the user may open. */
 function FirstPage() {
   const session = useSession()
-  const first = sections.find(({ operation }) => session.may(operation))
+  const first = sections.find(section => opens(session.user, section))
   if (first !== undefined) return <Redirect to={first.path} replace />
   return (
     <main className="page notice">

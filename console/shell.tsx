@@ -1,21 +1,23 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { AdminOperation } from '../generated/console/required-permissions.ts'
+import { opens, type Access } from './access/may.ts'
 import { useSession } from './access/session.tsx'
 import { Icon } from './parts/icon.tsx'
 
-type Section = { path: string; title: string; icon: string; operation: AdminOperation }
+type Section = Access & { path: string; title: string; icon: string }
 
 export const sections: readonly Section[] = [
   { path: '/flows', title: 'Flows', icon: 'flows', operation: 'listFlows' },
   { path: '/forms', title: 'Forms', icon: 'form', operation: 'listForms' },
   { path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
   { path: '/conversations', title: 'Conversations', icon: 'conversations', operation: 'listConversations' },
+  { path: '/widget', title: 'Widget', icon: 'widget', operation: 'getConfigurationValues', section: 'widget' },
+  { path: '/keys', title: 'Keys', icon: 'keys', operation: 'listKeys' },
 ]
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { user, may, signOut } = useSession()
+  const { user, signOut } = useSession()
   const [location] = useLocation()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -27,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </p>
         <nav aria-label="Sections">
           {sections
-            .filter(({ operation }) => may(operation))
+            .filter(section => opens(user, section))
             .map(({ path, title, icon }) => (
               <Link key={path} href={path} aria-current={location.startsWith(path) ? 'page' : undefined}>
                 <Icon name={icon} />

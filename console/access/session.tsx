@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../sdk/index.ts'
 import { admin } from '../data/admin.ts'
 import { onSignedOut } from '../data/queries.ts'
 import { Problem } from '../parts/problem.tsx'
-import { may, permissionFor } from './may.ts'
+import { may, missing, opens, type Access } from './may.ts'
 import { SignIn } from './sign-in.tsx'
 
 type Session = { user: SignedInUser; signOut: () => Promise<void>; may: (operation: AdminOperation) => boolean }
@@ -67,19 +67,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** Shows what is inside to those who may call the operation; the others read what they lack. */
-export function Allowed({ to, children }: { to: AdminOperation; children: ReactNode }) {
-  const session = useSession()
-  return session.may(to) ? children : <NotAllowed operation={to} />
+export function Allowed({ to, section, children }: AllowedProps) {
+  const { user } = useSession()
+  const access = { operation: to, ...(section === undefined ? {} : { section }) }
+  return opens(user, access) ? children : <NotAllowed access={access} />
 }
 
-function NotAllowed({ operation }: { operation: AdminOperation }) {
+type AllowedProps = { to: AdminOperation; section?: 'widget'; children: ReactNode }
+
+function NotAllowed({ access }: { access: Access }) {
   const { user } = useSession()
   return (
     <main className="page notice">
       <h1>Not for your role</h1>
       <p>
         You are signed in as {user.name}, and none of your roles in {user.workspace.name} allows this page. An
-        administrator of the workspace can add the permission <code>{permissionFor(operation)}</code> to one of them.
+        administrator of the workspace can add the permission <code>{missing(user, access)}</code> to one of them.
       </p>
     </main>
   )

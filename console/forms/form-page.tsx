@@ -153,7 +153,7 @@ function Settings({ definition, fields, selected, language, findings, canEdit, e
     field === undefined ? !path.startsWith('/fields/') : isWithin(path, field),
   )
   return (
-    <div className="settings">
+    <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
       {own.length > 0 && <Findings of={own} />}
       {fields === undefined && (
         <p className="help">

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  all: string
+  /** What it means that nothing is chosen. */
+  none: string
+  known: readonly { value: string; title: string }[]
+  /** null: no limit. */
+  value: string[] | null
+  disabled: boolean
+  onChange: (value: string[] | null) => void
+}
+
+/** Everything, or what is ticked. Names that are allowed and do not exist, or not any more, are listed too. */
+export function AllowList({ label, all, none, known, value, disabled, onChange }: Props) {
+  const name = useId()
+  const titles = new Map([
+    ...(value ?? []).map(each => [each, ''] as const),
+    ...known.map(k => [k.value, k.title] as const),
+  ])
+  const toggle = (item: string, wanted: boolean) =>
+    onChange(wanted ? [...(value ?? []), item] : (value ?? []).filter(each => each !== item))
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <label className="check">
+        <input type="radio" name={name} checked={value === null} disabled={disabled} onChange={() => onChange(null)} />
+        {all}
+      </label>
+      <label className="check">
+        <input type="radio" name={name} checked={value !== null} disabled={disabled} onChange={() => onChange([])} />
+        Only these
+      </label>
+      {value !== null && (
+        <div className="ticks">
+          {[...titles].sort().map(([item, title]) => (
+            <label key={item} className="check">
+              <input
+                type="checkbox"
+                checked={value.includes(item)}
+                disabled={disabled}
+                onChange={({ target }) => toggle(item, target.checked)}
+              />
+              <span>
+                <code>{item}</code> <span className="help">{title === '' ? 'not published' : title}</span>
+              </span>
+            </label>
+          ))}
+          {value.length === 0 && <p className="help">{none}</p>}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,158 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { isParleyError, type PublishableKey, type UpdateKeyRequest } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from '../data/admin.ts'
+import { useForms } from '../data/forms.ts'
+import { useKey, usePublishedFlows } from '../data/keys.ts'
+import { LinesControl, TextControl } from '../parts/controls.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Status } from '../parts/status.tsx'
+import { relative } from '../parts/time.tsx'
+import { AllowList } from './allow-list.tsx'
+import { KeyStatus } from './key-status.tsx'
+import { WebhookTest } from './webhook-test.tsx'
+import '../styles/forms.css'
+
+/** One key: what it opens, for which pages, and how a page uses it. */
+export function KeyPage({ keyId }: { keyId: string }) {
+  const key = useKey(keyId)
+  usePageTitle(key.data?.name)
+  if (key.data === undefined)
+    return key.error === null ? <p className="page loading">Loading…</p> : <Problem error={key.error} />
+  return <OneKey of={key.data} />
+}
+
+function OneKey({ of: key }: { of: PublishableKey }) {
+  const { may } = useSession()
+  const cache = useQueryClient()
+  const [changes, setChanges] = useState<UpdateKeyRequest>({})
+  const canEdit = may('updateKey') && key.status !== 'revoked'
+  const saving = useMutation({
+    mutationFn: async () =>
+      await admin.keys.updateKey({ keyId: key.id, If_Match: key.etag, UpdateKeyRequest: changes }),
+    onSuccess: async saved => {
+      setChanges({})
+      cache.setQueryData(['key', key.id], saved)
+      await cache.invalidateQueries({ queryKey: ['keys'] })
+    },
+    onError: async () => await cache.invalidateQueries({ queryKey: ['key', key.id] }),
+  })
+  const isStale = isParleyError(saving.error, 'precondition_failed')
+  const shown = { ...key, ...changes }
+  const change = (part: UpdateKeyRequest) => setChanges(present => ({ ...present, ...part }))
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>
+          <Link href="/keys">Keys</Link> <span aria-hidden="true">/</span> {key.name}
+        </h1>
+        <Status of={key.status} />
+        <span className="space" />
+        {may('changeKeyStatus') && <KeyStatus of={key} />}
+      </div>
+      <div className="columns">
+        <div className="controls card">
+          <h2>What it opens</h2>
+          <TextControl
+            label="Name"
+            value={shown.name}
+            disabled={!canEdit}
+            onChange={name => change({ name: name ?? '' })}
+          />
+          <LinesControl
+            empty
+            label="Pages that may use it, one origin a line"
+            placeholder="https://shop.example"
+            help={shown.allowedOrigins.length === 0 ? 'Any page may use this key.' : undefined}
+            value={shown.allowedOrigins}
+            disabled={!canEdit}
+            onChange={origins => change({ allowedOrigins: origins ?? [] })}
+          />
+          <Intents value={shown.intents} disabled={!canEdit} onChange={intents => change({ intents })} />
+          <Forms value={shown.forms} disabled={!canEdit} onChange={forms => change({ forms })} />
+          {saving.error !== null && !isStale && <Problem error={saving.error} />}
+          {isStale && (
+            <div className="problem" role="alert">
+              <p>
+                Somebody else changed this key meanwhile. What you see holds both changes; save again to keep yours.
+              </p>
+            </div>
+          )}
+          {canEdit && (
+            <footer>
+              <button disabled={Object.keys(changes).length === 0} onClick={() => setChanges({})}>
+                Discard
+              </button>
+              <button
+                className="primary"
+                disabled={Object.keys(changes).length === 0 || saving.isPending}
+                onClick={() => saving.mutate()}
+              >
+                Save
+              </button>
+            </footer>
+          )}
+        </div>
+        <Use of={key} />
+      </div>
+    </main>
+  )
+}
+
+type ListProps = { value: string[] | null; disabled: boolean; onChange: (value: string[] | null) => void }
+
+function Intents(props: ListProps) {
+  const { may } = useSession()
+  const flows = usePublishedFlows(may('listFlows'))
+  const known = (flows.data ?? []).flatMap(({ name, intents }) => intents.map(value => ({ value, title: name })))
+  return (
+    <AllowList label="Intents" all="Every intent" none="No intent: the key starts no flow." known={known} {...props} />
+  )
+}
+
+function Forms(props: ListProps) {
+  const forms = useForms({})
+  const known = forms.items.map(({ code, title }) => ({ value: code, title }))
+  return <AllowList label="Forms" all="Every form" none="No form." known={known} {...props} />
+}
+
+/** What a page needs, and what came of it. */
+function Use({ of: key }: { of: PublishableKey }) {
+  const { may } = useSession()
+  const origin = location.origin
+  const snippet = `<script type="module" src="${origin}/widget/parley-chat.js"></script>\n<parley-chat key="${key.key}"></parley-chat>`
+  return (
+    <div className="controls">
+      <section className="controls card" aria-label="Use">
+        <h2>On your page</h2>
+        <pre className="snippet" tabIndex={0}>
+          {snippet}
+        </pre>
+        <footer>
+          <CopyButton text={snippet} />
+        </footer>
+        <dl className="facts">
+          <dt>Last used</dt>
+          <dd>{key.lastUsedAt === null ? 'never' : relative(key.lastUsedAt, Date.now())}</dd>
+          <dt>Forms read</dt>
+          <dd>{key.formMounts.toLocaleString('en')}</dd>
+        </dl>
+      </section>
+      <section className="controls card" aria-label="Webhook">
+        <h2>Webhook</h2>
+        {key.webhook === null ? (
+          <p className="help">Events of this key are sent nowhere. Another key can have a webhook.</p>
+        ) : (
+          <>
+            <code>{key.webhook.url}</code>
+            {may('sendWebhookTestEvent') && key.status !== 'revoked' && <WebhookTest keyId={key.id} />}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PublishableKey, PublishableKeyStatus } from '../../sdk/index.ts'
+import { admin } from '../data/admin.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Problem } from '../parts/problem.tsx'
+
+type Action = { status: PublishableKeyStatus; title: string; meaning: string }
+
+const ACTIONS: readonly Action[] = [
+  { status: 'active', title: 'Activate', meaning: 'Pages can use the key again, within a second.' },
+  { status: 'paused', title: 'Pause', meaning: 'Pages that use the key are refused until it is active again.' },
+  { status: 'disabled', title: 'Disable', meaning: 'Pages that use the key are refused until it is active again.' },
+  {
+    status: 'revoked',
+    title: 'Revoke',
+    meaning: 'Pages that use the key are refused for good. This cannot be undone.',
+  },
+]
+
+/** The states that the key may change into. */
+export function KeyStatus({ of: key }: { of: PublishableKey }) {
+  const cache = useQueryClient()
+  const [chosen, setChosen] = useState<Action>()
+  const change = useMutation({
+    mutationFn: async (status: PublishableKeyStatus) =>
+      await admin.keys.changeKeyStatus({ keyId: key.id, If_Match: key.etag, ChangeKeyStatusRequest: { status } }),
+    onSuccess: async saved => {
+      setChosen(undefined)
+      cache.setQueryData(['key', key.id], saved)
+      await cache.invalidateQueries({ queryKey: ['keys'] })
+    },
+  })
+  if (key.status === 'revoked') return <p className="help">Revoked for good.</p>
+  return (
+    <>
+      {ACTIONS.filter(({ status }) => status !== key.status).map(action => (
+        <button
+          key={action.status}
+          className={action.status === 'revoked' ? 'danger' : undefined}
+          onClick={() => setChosen(action)}
+        >
+          {action.title}
+        </button>
+      ))}
+      {chosen !== undefined && (
+        <Dialog title={`${chosen.title} ${key.name}?`} onClose={() => setChosen(undefined)}>
+          <div className="controls">
+            <p>{chosen.meaning}</p>
+            {change.error !== null && <Problem error={change.error} />}
+            <footer>
+              <button onClick={() => setChosen(undefined)}>Cancel</button>
+              <button className="primary" disabled={change.isPending} onClick={() => change.mutate(chosen.status)}>
+                {chosen.title}
+              </button>
+            </footer>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { PublishableKey, PublishableKeyStatus } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useKeys } from '../data/keys.ts'
+import { FilterChoice, useFilters } from '../parts/filters.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Status } from '../parts/status.tsx'
+import { Time } from '../parts/time.tsx'
+import { NewKey } from './new-key.tsx'
+import '../styles/forms.css'
+
+const STATUSES = [
+  { value: '', title: 'All' },
+  { value: 'active', title: 'Active' },
+  { value: 'paused', title: 'Paused' },
+  { value: 'disabled', title: 'Disabled' },
+  { value: 'revoked', title: 'Revoked' },
+]
+
+/** The publishable keys of the workspace: which pages may use it, and for what. */
+export function KeysPage() {
+  const { may } = useSession()
+  const [filter] = useFilters()
+  const [creating, setCreating] = useState(false)
+  const status = filter('status')
+  const keys = useKeys(status === '' ? {} : { status: status as PublishableKeyStatus })
+  usePageTitle('Keys')
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>Keys</h1>
+        {may('createKey') && (
+          <button className="primary" onClick={() => setCreating(true)}>
+            New key
+          </button>
+        )}
+      </div>
+      <div className="filters">
+        <FilterChoice name="status" label="Status" choices={STATUSES} />
+      </div>
+      <List of={keys} empty={status === '' ? <NoKeys /> : <p>No key matches.</p>}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">Status</th>
+              <th scope="col">Pages</th>
+              <th scope="col">Intents</th>
+              <th scope="col">Forms</th>
+              <th scope="col">Last used</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keys.items.map(key => (
+              <KeyRow key={key.id} of={key} />
+            ))}
+          </tbody>
+        </table>
+      </List>
+      {creating && <NewKey onClose={() => setCreating(false)} />}
+    </main>
+  )
+}
+
+function KeyRow({ of: { id, name, key, status, allowedOrigins, intents, forms, lastUsedAt } }: { of: PublishableKey }) {
+  return (
+    <tr>
+      <td>
+        <Link href={`/keys/${id}`} className="row">
+          {name}
+        </Link>
+        <code>{key}</code>
+      </td>
+      <td>
+        <Status of={status} />
+      </td>
+      <td>{allowedOrigins.length === 0 ? <em className="bare">any</em> : <Some of={allowedOrigins} />}</td>
+      <td>{intents === null ? 'all' : intents.length}</td>
+      <td>{forms === null ? 'all' : forms.length}</td>
+      <td>{lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />}</td>
+    </tr>
+  )
+}
+
+function Some({ of: [first = '', ...more] }: { of: string[] }) {
+  return (
+    <>
+      {first.replace(/^https?:\/\//, '')}
+      {more.length > 0 && ` +${more.length}`}
+    </>
+  )
+}
+
+function NoKeys() {
+  return (
+    <>
+      <p>This workspace has no keys yet.</p>
+      <p>A page needs one to show the chat window or a form.</p>
+    </>
+  )
+}

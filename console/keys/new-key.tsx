@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useLocation } from 'wouter'
+import { admin } from '../data/admin.ts'
+import { LinesControl, TextControl } from '../parts/controls.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Problem } from '../parts/problem.tsx'
+
+type Created = { keyId: string; secret: string }
+
+/** Creates a key. The secret of its webhook is shown once, in this dialog, and is stored nowhere. */
+export function NewKey({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation()
+  const cache = useQueryClient()
+  const [name, setName] = useState<string>()
+  const [origins, setOrigins] = useState<string[]>()
+  const [url, setUrl] = useState<string>()
+  const [created, setCreated] = useState<Created>()
+  const creation = useMutation({
+    gcTime: 0,
+    mutationFn: async () => {
+      const { key, webhookSecret } = await admin.keys.createKey({
+        CreateKeyRequest: {
+          name: name ?? '',
+          allowedOrigins: origins ?? [],
+          webhook: url === undefined ? null : { url },
+        },
+      })
+      if (webhookSecret === null) navigate(`/keys/${key.id}`)
+      // It goes to this dialog only: what a mutation answers is cached.
+      else setCreated({ keyId: key.id, secret: webhookSecret })
+    },
+    onSuccess: async () => await cache.invalidateQueries({ queryKey: ['keys'] }),
+  })
+  if (created !== undefined)
+    return (
+      <Dialog title="Copy the signing secret" onClose={() => navigate(`/keys/${created.keyId}`)}>
+        <div className="controls">
+          <p>Your server checks with it that events come from here. It is shown this once, and cannot be read again.</p>
+          <p className="secret">
+            <code>{created.secret}</code>
+            <CopyButton text={created.secret} />
+          </p>
+          <footer>
+            <button className="primary" onClick={() => navigate(`/keys/${created.keyId}`)}>
+              I have stored it
+            </button>
+          </footer>
+        </div>
+      </Dialog>
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    creation.mutate()
+  }
+  return (
+    <Dialog title="New key" onClose={onClose}>
+      <form className="controls" onSubmit={submit}>
+        <TextControl label="Name" value={name} onChange={setName} placeholder="shop-widget" required />
+        <LinesControl
+          label="Pages that may use it, one origin a line"
+          placeholder="https://shop.example"
+          help="Scheme and host, without a path. Left empty, any page may use the key."
+          value={origins}
+          onChange={setOrigins}
+        />
+        <TextControl
+          label="Webhook"
+          type="url"
+          placeholder="https://shop.example/hooks/parley"
+          help="Where events of this key are sent. It is bound to the key; another address needs another key."
+          value={url}
+          onChange={setUrl}
+        />
+        {creation.error !== null && <Problem error={creation.error} />}
+        <footer>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="primary" disabled={creation.isPending || name === undefined}>
+            Create
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

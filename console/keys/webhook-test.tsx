@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { admin } from '../data/admin.ts'
+import { Problem } from '../parts/problem.tsx'
+import { span } from '../parts/time.tsx'
+
+const FAILURES: Record<string, string> = {
+  refused_address: 'The address is not one that may be called.',
+  dns: 'The host is unknown.',
+  connect: 'The host takes no connection.',
+  tls: 'The connection could not be secured.',
+  timeout: 'No answer within ten seconds.',
+  too_large: 'The answer was too large.',
+}
+
+/** Sends a signed test event and shows what came of it. */
+export function WebhookTest({ keyId }: { keyId: string }) {
+  const test = useMutation({
+    mutationFn: async () => await admin.webhookDeliveries.sendWebhookTestEvent({ keyId, SendWebhookTestRequest: {} }),
+  })
+  const result = test.data
+  return (
+    <>
+      <footer>
+        <button disabled={test.isPending} onClick={() => test.mutate()}>
+          {test.isPending ? 'Sending…' : 'Send a test event'}
+        </button>
+      </footer>
+      <div role="status">
+        {result !== undefined && (
+          <p className={result.delivered ? 'clean' : 'wrong'}>
+            {result.delivered
+              ? `Delivered: ${result.responseStatus ?? ''} after ${span(result.durationMs)}.`
+              : (FAILURES[result.failure] ?? `The receiver answered ${result.responseStatus ?? 'nothing'}.`)}
+          </p>
+        )}
+      </div>
+      {test.error !== null && <Problem error={test.error} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ConfigFieldDeclaration } from '../../generated/schemas/section.ts'
+import { SelectControl, TextControl } from '../parts/controls.tsx'
+import { ColourControl } from './colour-control.tsx'
+import { Questions } from './question-list.tsx'
+
+type Props = {
+  field: ConfigFieldDeclaration
+  value: unknown
+  /** The workspace has a value of its own. */
+  isOwn: boolean
+  disabled: boolean
+  problem: string | undefined
+  onChange: (value: unknown) => void
+}
+
+/** A field of the section, by its kind. */
+export function WidgetField({ isOwn, ...props }: Props) {
+  return (
+    <div className="setting">
+      <Control {...props} />
+      {isOwn && !props.disabled && (
+        <button className="reset" onClick={() => props.onChange(undefined)}>
+          Use the standard<span className="unseen"> for {props.field.title}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Control({ field, value, disabled, problem, onChange }: Omit<Props, 'isOwn'>) {
+  const shared = { label: field.title, help: field.description, value, disabled, problem }
+  const setText = (text: string | undefined) => onChange(text ?? '')
+  switch (field.kind) {
+    case 'color':
+      return <ColourControl {...shared} onChange={setText} />
+    case 'string':
+      return <TextControl {...shared} {...(field.multiline === true ? { lines: 3 } : {})} onChange={setText} />
+    case 'enum':
+      return <SelectControl {...shared} choices={field.options} onChange={setText} />
+    case 'rows':
+      return <Questions field={field} value={value} disabled={disabled} onChange={onChange} />
+    default:
+      return <TextControl {...shared} disabled onChange={setText} />
+  }
+}

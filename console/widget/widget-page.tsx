@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react'
+import { isParleyError, type ConfigurationValues } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { usePublishedFlows } from '../data/keys.ts'
+import { useMenu, useSaveWidget, useWidgetValues, widgetSection } from '../data/widget.ts'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { WidgetField } from './widget-field.tsx'
+import { WidgetPreview } from './preview.tsx'
+import { questionRows } from './questions.ts'
+import '../styles/forms.css'
+import '../styles/widget.css'
+
+const QUESTIONS = 'widget/quick_questions/questions'
+const PAGES = [
+  { value: 'general', title: 'Any page' },
+  { value: 'category', title: 'A category page' },
+  { value: 'product', title: 'A product page' },
+  { value: 'cart', title: 'The cart' },
+]
+
+/** How the chat window looks and which questions it offers, beside the window itself. */
+export function WidgetPage() {
+  const values = useWidgetValues()
+  usePageTitle('Widget')
+  if (values.data === undefined)
+    return values.error === null ? <p className="page loading">Loading…</p> : <Problem error={values.error} />
+  return <WidgetEditor stored={values.data} />
+}
+
+/** `undefined`: the value of the less specific scope, or the standard, shall hold. */
+type Edits = Readonly<Record<string, unknown>>
+
+function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
+  const { user, may } = useSession()
+  const [edits, setEdits] = useState<Edits>({})
+  const saving = useSaveWidget()
+  const canEdit = may('saveConfigurationValues') && user.permissions.includes(widgetSection?.manage_permission ?? '')
+  const entries = new Map(stored.values.map(entry => [entry.path, entry]))
+  const valueOf = (path: string, standard: unknown): unknown =>
+    path in edits ? (edits[path] ?? standard) : (entries.get(path)?.value ?? standard)
+  const changed = Object.keys(edits).length > 0
+  const save = () =>
+    saving.mutate(
+      {
+        set: Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined)),
+        reset: Object.keys(edits).filter(path => edits[path] === undefined),
+        etag: stored.etag,
+      },
+      { onSuccess: () => setEdits({}) },
+    )
+  const fields = (widgetSection?.groups ?? []).flatMap(group =>
+    group.fields.map(field => ({ group, field, path: `widget/${group.id}/${field.id}` })),
+  )
+  const values = Object.fromEntries(
+    fields.map(({ field, path }) => [path, valueOf(path, 'default' in field ? field.default : undefined)]),
+  )
+  return (
+    <main className="studio">
+      <header className="bar">
+        <h1>Widget</h1>
+        <span className="space" />
+        {canEdit && (
+          <>
+            <span className="save-state" role="status">
+              {changed ? 'Not saved' : saving.isSuccess ? 'Saved: visitors see it' : ''}
+            </span>
+            <button disabled={!changed || saving.isPending} onClick={() => setEdits({})}>
+              Discard
+            </button>
+            <button className="primary" disabled={!changed || saving.isPending} onClick={save}>
+              Save
+            </button>
+          </>
+        )}
+      </header>
+      {saving.error !== null && <SavingProblem error={saving.error} />}
+      <div className="widget-stage">
+        <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
+          {(widgetSection?.groups ?? []).map(group => (
+            <section key={group.id} className="controls" aria-label={group.title}>
+              <h2>{group.title}</h2>
+              {group.fields.map(field => {
+                const path = `widget/${group.id}/${field.id}`
+                return (
+                  <WidgetField
+                    key={path}
+                    field={field}
+                    value={values[path]}
+                    isOwn={path in edits ? edits[path] !== undefined : entries.get(path)?.set === true}
+                    disabled={!canEdit}
+                    problem={problemOf(saving.error, path)}
+                    onChange={value => setEdits(present => ({ ...present, [path]: value }))}
+                  />
+                )
+              })}
+            </section>
+          ))}
+        </div>
+        <Preview values={values} />
+      </div>
+    </main>
+  )
+}
+
+function SavingProblem({ error }: { error: unknown }) {
+  if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
+  return (
+    <div className="problem" role="alert">
+      <p>Somebody else changed these settings meanwhile. What you see holds both changes; save again to keep yours.</p>
+    </div>
+  )
+}
+
+function problemOf(error: unknown, path: string): string | undefined {
+  if (!isParleyError(error, 'validation_failed')) return undefined
+  const found = (error.details?.validation_errors ?? []).find(({ field }) => field.includes(path))
+  return found === undefined ? undefined : `This does not keep the rule ${found.rule}.`
+}
+
+/** The window on a page. Flows of the workspace make its menu, for those who may see flows. */
+function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const { may } = useSession()
+  const [page, setPage] = useState('general')
+  const sees = may('listFlows') && may('getFlowVersion')
+  const intents = useMenu(sees)
+  const flows = usePublishedFlows(sees).data
+  const preview = useMemo(
+    () => ({ values, intents, quickQuestions: questionRows(values[QUESTIONS], flows ?? [], page) }),
+    [values, intents, flows, page],
+  )
+  return (
+    <div className="beside">
+      <label className="page-choice">
+        Shown on
+        <select value={page} onChange={({ target }) => setPage(target.value)}>
+          {PAGES.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <WidgetPreview preview={preview} label="Preview of the widget" />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { photograph, withoutBrowser } from './browser.ts'
+import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+describe('keys, the widget and publishing in the console', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  before(async () => {
+    stage = await startConsoleStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
+
+  it('creates a key by keyboard, shows its secret once, and limits and revokes it', async () => {
+    const { page, complaints } = await stage.enter('/console/keys')
+    await page.getByRole('row').nth(1).waitFor()
+    await photograph(page, 'console-keys')
+    await page.getByRole('button', { name: 'New key' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Name').focus()
+    await page.keyboard.type('landing-page')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('https://shop.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('https://shop.example/hooks')
+    await page.keyboard.press('Enter')
+    const secret = (await page.locator('.secret code').textContent()) ?? ''
+    assert.match(secret, /^whsec_/)
+    await photograph(page, 'console-key-secret')
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+    await page.getByText('On your page').waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'landing-page' }).click()
+    const held = await page.evaluate<string>(
+      'document.documentElement.outerHTML + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)',
+    )
+    assert.ok(!held.includes(secret))
+    const intents = page.getByRole('group', { name: 'Intents' })
+    await intents.getByLabel('Only these').click()
+    await intents.getByLabel(/order_status/).check()
+    await photograph(page, 'console-key')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', disabled: true }).waitFor()
+    const key = (await stage.admin.keys.listKeys()).items.find(({ name }) => name === 'landing-page')
+    assert.deepEqual([key?.intents, key?.allowedOrigins], [['order_status'], ['https://shop.example']])
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('Revoked for good.').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('changes the look of the widget and its quick questions beside the widget itself', async () => {
+    const { page, complaints } = await stage.enter('/console/widget')
+    const preview = page.getByRole('region', { name: 'Preview of the widget' })
+    await preview.getByRole('button', { name: /order/i }).first().waitFor()
+    await photograph(page, 'console-widget')
+    await page.getByLabel('Title', { exact: true }).fill('Acme listens')
+    await preview.getByRole('heading', { name: 'Acme listens' }).waitFor()
+    await page.getByLabel('Accent colour', { exact: true }).fill('#7a3cff')
+    await page.getByRole('button', { name: 'Add question' }).click()
+    const questions = page.getByRole('group', { name: /^Question \d/ })
+    await questions.last().getByLabel('Question').fill('Does it fit?')
+    await questions.last().getByLabel('Page type').selectOption('product')
+    await questions.last().getByLabel('Flow').selectOption({ label: 'Gift finder' })
+    await page.getByLabel('Shown on').selectOption('product')
+    await preview.getByRole('button', { name: 'Does it fit?' }).waitFor()
+    await photograph(page, 'console-widget-changed')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved: visitors see it').waitFor()
+    const { values } = await stage.admin.configuration.getConfigurationValues({ section: 'widget' })
+    const own = Object.fromEntries(values.filter(({ set }) => set).map(({ path, own }) => [path, own as unknown]))
+    assert.equal(own['widget/appearance/title'], 'Acme listens')
+    assert.deepEqual((own['widget/quick_questions/questions'] as object[]).at(-1), {
+      question: 'Does it fit?',
+      pageType: 'product',
+      assignedFlow: 'gift-finder',
+    })
+    await page.getByRole('button', { name: 'Use the standard for Title' }).click()
+    await preview.getByRole('heading', { name: 'Chat with us' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('offers a role that may only look nothing to change, and axe objects to nothing', async () => {
+    const { page, complaints } = await stage.enter('/console/keys', { as: EVE })
+    const findings: string[] = []
+    for (const [path, ready] of [
+      ['/keys', 'tbody tr'],
+      ['/widget', 'parley-preview'],
+    ] as const) {
+      await page.goto(`${stage.service.url}/console${path}`)
+      await page.locator(ready).first().waitFor()
+      const offered = page.getByRole('main').getByRole('button', { name: /New|Save|Add|Remove|Use the standard/ })
+      assert.equal(await offered.count(), 0)
+      findings.push(...(await examine(page, path)))
+    }
+    const ada = await stage.enter('/console/keys')
+    await ada.page.getByRole('link', { name: 'shop' }).first().click()
+    await ada.page.getByText('On your page').waitFor()
+    findings.push(...(await examine(ada.page, 'key')))
+    await ada.page.goto(`${stage.service.url}/console/widget`)
+    await ada.page.locator('parley-preview').waitFor()
+    findings.push(...(await examine(ada.page, 'widget')))
+    assert.deepEqual([findings, complaints, ada.complaints], [[], [], []])
+  })
+})
