@@ -7,8 +7,11 @@ export type GraphNode = { id: string; node: FlowNode; title: string; summary: st
 /** `pointer`: the way that it is, in its source. */
 export type Edge = { id: string; source: string; target: string; pointer: string }
 
-/** Draws whatever a draft holds: what is no node, and ways that lead nowhere, are left out. */
-export function graphOf(definition: unknown): Graph {
+/**
+ * Draws whatever a draft holds: what is no node, and ways that lead nowhere, are left out.
+ * @param open nodes have also the ways that could lead somewhere and do not
+ */
+export function graphOf(definition: unknown, { open = false } = {}): Graph {
   const flow = isObject(definition) ? definition : {}
   const listed = Array.isArray(flow['nodes']) ? flow['nodes'] : []
   const known = new Map<string, FlowNode>()
@@ -19,7 +22,7 @@ export function graphOf(definition: unknown): Graph {
     node,
     title: nonEmpty(node.label) ?? node.id,
     summary: summaryOf(node),
-    ways: waysOf(node),
+    ways: waysOf(node, { open }),
   }))
   const edges = nodes.flatMap(({ id, ways }) =>
     ways.flatMap(({ pointer, to }) =>

@@ -1,31 +1,38 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
+/** `onClose`: absent where the dialog asks for something that cannot be left open. */
+type Props = { title: string; onClose?: () => void; children: ReactNode; wide?: boolean; className?: string }
 
-/** A dialog over the page; Escape, or a click beside it, closes it. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+/** A dialog over the page; Escape, or a click beside it, closes it. The focus goes back to where it was. */
+export function Dialog({ title, onClose, children, wide = false, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
+    const before = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
   }, [])
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'sheet wide' : 'sheet'}
+      className={`sheet ${wide ? 'wide' : ''} ${className}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={onClose ?? (event => event.currentTarget.showModal())}
       onMouseDown={event => {
-        if (event.target === dialog.current) onClose()
+        if (event.target === dialog.current) onClose?.()
       }}
     >
       <div className="sheet-body">
         <header>
           <h2 id={heading}>{title}</h2>
-          <button className="quiet" aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          {onClose !== undefined && (
+            <button className="quiet" aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
         </header>
         {children}
       </div>

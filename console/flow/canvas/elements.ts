@@ -7,25 +7,32 @@ import type { WayEdge } from './way-edge.tsx'
 
 export type CanvasNode = StepNode | StartNode
 
-/** The nodes of React Flow, with sizes and handles, so that it measures nothing. */
-export function canvasNodes(
-  graph: Graph,
-  places: Placed,
-  overlay: Overlay,
-  selected: string | undefined,
-): CanvasNode[] {
-  const steps = graph.nodes.map((step): StepNode => {
+export type Shown = {
+  graph: Graph
+  overlay: Overlay
+  /** Ids of what is selected. */
+  chosen: ReadonlySet<string>
+  editable: boolean
+}
+
+/** The nodes of React Flow, with sizes and handles, so that it measures nothing. What has no place yet is left out. */
+export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places: Placed): CanvasNode[] {
+  const steps = graph.nodes.flatMap((step): StepNode[] => {
     const marked = overlay.nodes.get(step.id)
-    return {
-      id: step.id,
-      type: 'step',
-      position: places.get(step.id) ?? { x: 0, y: 0 },
-      width: WIDTH,
-      height: heightOf(step),
-      handles: handlesOf(step),
-      selected: step.id === selected,
-      data: { step, ...marked, dimmed: overlay.dims && marked === undefined },
-    }
+    const position = places.get(step.id)
+    if (position === undefined) return []
+    return [
+      {
+        id: step.id,
+        type: 'step',
+        position,
+        width: WIDTH,
+        height: heightOf(step),
+        handles: handlesOf(step),
+        selected: chosen.has(step.id),
+        data: { step, ...marked, dimmed: overlay.dims && marked === undefined, editable },
+      },
+    ]
   })
   const place = places.get(START)
   if (place === undefined) return steps
@@ -36,8 +43,9 @@ export function canvasNodes(
     width: WIDTH,
     height: startHeight(graph),
     handles: [handle('source', ENTRY_HEIGHT)],
-    selected: selected === START,
-    data: { graph, dimmed: false },
+    selected: chosen.has(START),
+    draggable: false,
+    data: { graph, dimmed: false, editable },
   }
   return [start, ...steps]
 }

@@ -6,14 +6,15 @@ import type { Mark } from '../overlays/overlay.ts'
 import { typeOf } from '../ways.ts'
 import { ENTRY_HEIGHT, rowsOf, spokenName, wayHeight } from './measures.ts'
 
-export type StepData = { step: GraphNode; mark?: Mark; note?: string; dimmed: boolean }
+export type StepData = { step: GraphNode; mark?: Mark; note?: string; dimmed: boolean; editable: boolean }
 export type StepNode = Node<StepData, 'step'>
-export type StartNode = Node<{ graph: Graph; dimmed: boolean }, 'start'>
+export type StartNode = Node<{ graph: Graph; dimmed: boolean; editable: boolean }, 'start'>
 
 export const domId = (id: string): string => `node-${encodeURIComponent(id)}`
 
 /** A node of a flow: its type, its name, what it does in a line or two, and its ways as rows. */
-export const Step = memo(function Step({ id, data: { step, mark, note, dimmed }, selected }: NodeProps<StepNode>) {
+export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNode>) {
+  const { step, mark, note, dimmed, editable } = data
   const type = typeOf(step.node)
   const rows = rowsOf(step)
   return (
@@ -27,7 +28,7 @@ export const Step = memo(function Step({ id, data: { step, mark, note, dimmed },
       data-dimmed={dimmed || undefined}
       data-selected={selected || undefined}
     >
-      <Handle type="target" position={Position.Left} isConnectable={false} style={{ top: ENTRY_HEIGHT }} />
+      <Handle type="target" position={Position.Left} isConnectable={editable} style={{ top: ENTRY_HEIGHT }} />
       <div className="step-head">
         <span className="step-icon">
           <Icon name={type.icon} />
@@ -41,13 +42,14 @@ export const Step = memo(function Step({ id, data: { step, mark, note, dimmed },
           {label ?? 'Next'}
         </p>
       ))}
-      {step.ways.map(({ pointer }) => (
+      {step.ways.map(({ pointer, to }) => (
         <Handle
           key={pointer}
           id={pointer}
           type="source"
           position={Position.Right}
-          isConnectable={false}
+          isConnectable={editable}
+          data-open={to === null || undefined}
           style={{ top: wayHeight(step, pointer) }}
         />
       ))}
@@ -56,7 +58,7 @@ export const Step = memo(function Step({ id, data: { step, mark, note, dimmed },
 })
 
 /** What starts the flow. */
-export const Start = memo(function Start({ id, data: { graph, dimmed }, selected }: NodeProps<StartNode>) {
+export const Start = memo(function Start({ id, data: { graph, dimmed, editable }, selected }: NodeProps<StartNode>) {
   return (
     <div
       id={domId(id)}
@@ -80,7 +82,7 @@ export const Start = memo(function Start({ id, data: { graph, dimmed }, selected
           {name}
         </p>
       ))}
-      <Handle type="source" position={Position.Right} isConnectable={false} style={{ top: ENTRY_HEIGHT }} />
+      <Handle type="source" position={Position.Right} isConnectable={editable} style={{ top: ENTRY_HEIGHT }} />
     </div>
   )
 })

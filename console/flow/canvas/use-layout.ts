@@ -1,25 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Graph } from '../graph.ts'
 import { layoutRequest, type Placed } from './measures.ts'
 
 type Answer = { ticket: number; places: [id: string, x: number, y: number][] }
+export type Layout = {
+  /** Undefined until nodes are placed for the first time; nodes that are new have no place for a moment. */
+  places: Placed | undefined
+  /** Whether these are the places for the graph as it is. */
+  settled: boolean
+}
 
 let worker: Worker | undefined
 let tickets = 0
 
-/** Where the nodes of a flow stand; undefined until they are placed. */
-export function useLayout(graph: Graph): Placed | undefined {
-  const [placed, setPlaced] = useState<{ graph: Graph; places: Placed }>()
+/** Where the nodes of a flow stand: where somebody put them, the others by themselves. */
+export function useLayout(graph: Graph, moved?: Readonly<Record<string, { x: number; y: number }>>): Layout {
+  const [placed, setPlaced] = useState<{ key: string; places: Placed }>()
+  // A change that moves nothing, such as most of what is typed, is no reason to place everything again.
+  const key = useMemo(() => JSON.stringify(layoutRequest(graph)), [graph])
   useEffect(() => {
     worker ??= new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
     const own = worker
     const ticket = ++tickets
     const take = ({ data }: MessageEvent<Answer>) => {
-      if (data.ticket === ticket) setPlaced({ graph, places: new Map(data.places.map(([id, x, y]) => [id, { x, y }])) })
+      if (data.ticket === ticket) setPlaced({ key, places: new Map(data.places.map(([id, x, y]) => [id, { x, y }])) })
     }
     own.addEventListener('message', take)
-    own.postMessage({ ticket, request: layoutRequest(graph) })
+    own.postMessage({ ticket, request: JSON.parse(key) as unknown })
     return () => own.removeEventListener('message', take)
-  }, [graph])
-  return placed?.graph === graph ? placed.places : undefined
+  }, [key])
+  const places = useMemo(() => {
+    if (placed === undefined || moved === undefined) return placed?.places
+    const known = Object.entries(moved).filter(([id]) => placed.places.has(id))
+    return known.length === 0 ? placed.places : new Map([...placed.places, ...known])
+  }, [placed, moved])
+  return { places, settled: placed?.key === key }
 }

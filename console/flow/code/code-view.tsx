@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { stringify } from 'yaml'
-import { inOrder } from '../key-order.ts'
 import { showCode, showDifference } from './editors.ts'
+import { yamlOf } from './read-yaml.ts'
 
 type Props = { label: string; definition: unknown; before?: unknown }
 
@@ -12,10 +11,8 @@ export function CodeView({ label, definition, before }: Props) {
     if (host.current === null) return
     // The editor's styles are adopted by a shadow root: the page's policy lets no style element in.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    const text = yaml(definition)
-    return before === undefined ? showCode(root, text, label) : showDifference(root, yaml(before), text, label)
+    const text = yamlOf(definition)
+    return before === undefined ? showCode(root, text, label) : showDifference(root, yamlOf(before), text, label)
   }, [before, definition, label])
   return <div className="code" ref={host} />
 }
-
-const yaml = (value: unknown): string => stringify(inOrder(value), { lineWidth: 100 })

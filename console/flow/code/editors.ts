@@ -1,40 +1,13 @@
-import { yaml } from '@codemirror/lang-yaml'
-import { foldGutter, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { MergeView } from '@codemirror/merge'
 import { EditorState, type Extension } from '@codemirror/state'
-import { EditorView, lineNumbers } from '@codemirror/view'
-import { tags } from '@lezer/highlight'
-
-const COLOURS = HighlightStyle.define([
-  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--code-name)' },
-  { tag: [tags.string, tags.content], color: 'var(--ink)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.keyword], color: 'var(--code-value)' },
-  { tag: tags.comment, color: 'var(--soft-ink)' },
-])
-
-const THEME = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)', background: 'var(--paper)', fontSize: '13px' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55', overflow: 'auto' },
-  '.cm-gutters': { background: 'var(--paper)', color: 'var(--soft-ink)', border: '0' },
-  '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
-  '.cm-changedLine': { background: 'var(--changed-line) !important' },
-  '.cm-changedText': { background: 'var(--changed-text) !important' },
-  '&.cm-merge-a .cm-changedLine': { background: 'var(--removed-line) !important' },
-  '&.cm-merge-a .cm-changedText': { background: 'var(--removed-text) !important' },
-  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
-  '.cm-collapsedLines': { background: 'var(--card)', color: 'var(--soft-ink)' },
-})
+import { EditorView } from '@codemirror/view'
+import { appearance, hostIn } from './appearance.ts'
 
 function reading(label: string): Extension {
   return [
-    lineNumbers(),
-    foldGutter(),
-    yaml(),
-    syntaxHighlighting(COLOURS),
-    THEME,
+    appearance(),
     EditorState.readOnly.of(true),
     EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true' }),
-    EditorView.lineWrapping,
   ]
 }
 
@@ -64,11 +37,4 @@ export function showDifference(root: ShadowRoot, before: string, after: string, 
     view.destroy()
     parent.remove()
   }
-}
-
-function hostIn(root: ShadowRoot): HTMLElement {
-  const host = document.createElement('div')
-  host.style.cssText = 'height: 100%'
-  root.append(host)
-  return host
 }

@@ -1,5 +1,7 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { START } from '../canvas/measures.ts'
+import type { WayRef } from '../edits/wiring.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import { typeOf, type WayOut } from '../ways.ts'
@@ -11,28 +13,53 @@ type Props = {
   overlay: Overlay
   selected: string | undefined
   onSelect: (id: string) => void
+  /** What can be done in it; absent where the flow is only looked at. */
+  editing?: OutlineEditing
+}
+
+export type OutlineEditing = {
+  chosen: ReadonlySet<string>
+  way: WayRef | undefined
+  onWay: (way: WayRef) => void
+  /** Enter on a way that leads nowhere. */
+  onOpenWay: (way: WayRef) => void
+  /** Enter on a node. */
+  onEnter: () => void
+  /** Selects a node in addition, or no longer. */
+  onToggle: (id: string) => void
 }
 
 /**
  * The flow as a tree of nodes and their ways: what the canvas shows, for the keyboard and for those who do not see it.
- * Enter on a node selects it, on a way the node that follows.
+ * Enter on a node selects it, on a way the node that follows. Where the flow is edited, the row with the focus is what
+ * is selected.
  */
-export function Outline({ graph, overlay, selected, onSelect }: Props) {
+export function Outline({ graph, overlay, selected, onSelect, editing }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState<string>()
   const tree = useRef<HTMLUListElement>(null)
+  const isEditing = editing !== undefined
   const titles = useMemo(() => new Map(graph.nodes.map(({ id, title }) => [id, title])), [graph])
-  const rows = useMemo(() => graph.nodes.flatMap(node => rowsOf(node, closed)), [graph, closed])
-  const stop = rows.find(({ key }) => key === (current ?? selected)) ?? rows[0]
+  const rows = useMemo(() => {
+    const nodes = isEditing ? [startOf(graph), ...graph.nodes] : graph.nodes
+    return nodes.flatMap(node => rowsOf(node, closed))
+  }, [graph, closed, isEditing])
+  const chosenKey = editing?.way === undefined ? selected : keyOf(editing.way)
+  const stop = rows.find(({ key }) => key === (isEditing ? chosenKey : (current ?? selected))) ?? rows[0]
+  useFocusOn(tree, isEditing ? chosenKey : undefined, graph)
 
   const focus = (row: Row | undefined) => {
     if (row === undefined) return
     setCurrent(row.key)
+    if (editing !== undefined) choose(row)
     tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus()
   }
+  const choose = ({ node, way }: Row) => (way === undefined ? onSelect(node.id) : editing?.onWay(refOf(node, way)))
   const toggle = (id: string, open: boolean) =>
     setClosed(present => new Set(open ? [...present].filter(other => other !== id) : [...present, id]))
   const follow = ({ node, way }: Row) => {
+    if (editing !== undefined && way === undefined) return editing.onEnter()
+    if (editing !== undefined && way?.to === null) return editing.onOpenWay(refOf(node, way))
     const target = way === undefined ? node.id : way.to
     if (target === null || !titles.has(target)) return
     onSelect(target)
@@ -41,7 +68,8 @@ export function Outline({ graph, overlay, selected, onSelect }: Props) {
   const press = (event: KeyboardEvent) => {
     const index = rows.findIndex(({ key }) => key === stop?.key)
     const row = rows[index]
-    if (row === undefined) return
+    if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.shiftKey && event.key === 'Enter' && row.way === undefined) return editing?.onToggle(row.node.id)
     const moves: Record<string, () => void> = {
       'ArrowDown': () => focus(rows[index + 1]),
       'ArrowUp': () => focus(rows[index - 1]),
@@ -58,15 +86,23 @@ export function Outline({ graph, overlay, selected, onSelect }: Props) {
     event.preventDefault()
     move()
   }
+  const isChosen = (id: string) => (editing === undefined ? id === selected : editing.chosen.has(id))
   return (
-    <ul className="outline" role="tree" aria-label="Outline" ref={tree} onKeyDown={press}>
+    <ul
+      className="outline"
+      role="tree"
+      aria-label="Outline"
+      aria-multiselectable={isEditing}
+      ref={tree}
+      onKeyDown={press}
+    >
       {rows.map(row => (
         <li
           key={row.key}
           role="treeitem"
           aria-level={row.way === undefined ? 1 : 2}
           aria-expanded={row.open}
-          aria-selected={row.way === undefined && row.node.id === selected}
+          aria-selected={row.way === undefined ? isChosen(row.node.id) : isEditing && row.key === chosenKey}
           data-key={row.key}
           data-way={row.way !== undefined || undefined}
           data-mark={row.way === undefined ? overlay.nodes.get(row.node.id)?.mark : overlay.edges.get(row.key)}
@@ -74,7 +110,8 @@ export function Outline({ graph, overlay, selected, onSelect }: Props) {
           tabIndex={row.key === stop?.key ? 0 : -1}
           onClick={() => {
             setCurrent(row.key)
-            follow(row)
+            if (editing === undefined) follow(row)
+            else choose(row)
           }}
         >
           {row.way === undefined ? <NodeRow node={row.node} /> : <WayRow way={row.way} titles={titles} />}
@@ -87,9 +124,9 @@ export function Outline({ graph, overlay, selected, onSelect }: Props) {
 function NodeRow({ node }: { node: GraphNode }) {
   return (
     <>
-      <Icon name={typeOf(node.node).icon} size={14} />
+      <Icon name={node.id === START ? 'start' : typeOf(node.node).icon} size={14} />
       <span className="name">{node.title}</span>
-      <span className="kind">{typeOf(node.node).title}</span>
+      <span className="kind">{node.id === START ? '' : typeOf(node.node).title}</span>
     </>
   )
 }
@@ -108,4 +145,38 @@ function rowsOf(node: GraphNode, closed: ReadonlySet<string>): Row[] {
   const open = !closed.has(node.id)
   const ways = open ? node.ways.map(way => ({ key: `${node.id}${way.pointer}`, node, way })) : []
   return [{ key: node.id, node, open }, ...ways]
+}
+
+/** The start of the flow as a row: its way leads to the first node. */
+function startOf({ start }: Graph): GraphNode {
+  const ways = [{ pointer: '/start', to: start ?? null, label: undefined }]
+  return { id: START, node: { id: START, type: 'start' }, title: 'Start', summary: '', ways }
+}
+
+function refOf({ id }: GraphNode, { pointer }: WayOut): WayRef {
+  return { source: id === START ? undefined : id, pointer }
+}
+
+const keyOf = ({ source, pointer }: WayRef): string => `${source ?? START}${pointer}`
+
+/** While the tree has the focus, the row of what is selected has it: also after a row was deleted or added. */
+function useFocusOn(tree: RefObject<HTMLElement | null>, key: string | undefined, graph: Graph): void {
+  const within = useRef(false)
+  useEffect(() => {
+    const element = tree.current
+    const enter = () => (within.current = true)
+    // A row that is deleted loses the focus to nothing.
+    const leave = ({ relatedTarget }: FocusEvent) => (within.current = relatedTarget === null)
+    element?.addEventListener('focusin', enter)
+    element?.addEventListener('focusout', leave)
+    return () => {
+      element?.removeEventListener('focusin', enter)
+      element?.removeEventListener('focusout', leave)
+    }
+  }, [tree])
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || tree.current?.contains(document.activeElement) === true
+    if (key === undefined || !within.current || !isFree) return
+    tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus()
+  }, [key, tree, graph])
 }

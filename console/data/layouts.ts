@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { isParleyError, type FlowLayout } from '../../sdk/index.ts'
+import { admin } from './admin.ts'
+import { noticeSignedOut } from './queries.ts'
+
+export type Position = { x: number; y: number }
+type Layout = Pick<FlowLayout, 'positions' | 'notes'>
+type Change = (layout: Layout) => Layout
+
+const SAVE_MS = 600
+
+/** Where people have put the nodes of a flow. A change is shown at once and saved a moment later. */
+export function useFlowLayout(flowId: string) {
+  const cache = useQueryClient()
+  const key = 'layout'
+  const query = useQuery({
+    queryKey: [key, flowId],
+    queryFn: async () => await admin.flows.getFlowLayout({ flowId }),
+  })
+  const waiting = useRef<Change[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current)
+    const changes = waiting.current
+    if (changes.length === 0) return
+    waiting.current = []
+    try {
+      const saved = await saveLayout(flowId, changes)
+      cache.setQueryData(
+        [key, flowId],
+        waiting.current.length === 0 ? saved : { ...saved, ...applied(saved, waiting.current) },
+      )
+    } catch (error) {
+      noticeSignedOut(error)
+      // Nothing of a flow is lost with it: what is saved is shown again.
+      await cache.invalidateQueries({ queryKey: [key, flowId] })
+    }
+  }, [cache, flowId])
+
+  const change = useCallback(
+    (make: Change) => {
+      waiting.current.push(make)
+      cache.setQueryData<FlowLayout>([key, flowId], present => present && { ...present, ...make(present) })
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void save(), SAVE_MS)
+    },
+    [cache, flowId, save],
+  )
+  useEffect(() => () => void save(), [save])
+  return { layout: query.data, change }
+}
+
+/** On what is saved now: somebody else may have moved other nodes meanwhile. */
+async function saveLayout(flowId: string, changes: readonly Change[], attempts = 3): Promise<FlowLayout> {
+  const present = await admin.flows.getFlowLayout({ flowId })
+  const SaveFlowLayoutRequest = applied(present, changes)
+  try {
+    return await admin.flows.saveFlowLayout({ flowId, SaveFlowLayoutRequest, If_Match: present.etag })
+  } catch (error) {
+    if (attempts === 1 || !isParleyError(error, 'precondition_failed')) throw error
+    return await saveLayout(flowId, changes, attempts - 1)
+  }
+}
+
+function applied({ positions, notes }: Layout, changes: readonly Change[]): Layout {
+  return changes.reduce<Layout>((layout, change) => change(layout), { positions, notes })
+}

@@ -1,0 +1,143 @@
+import {
+  applyNodeChanges,
+  useReactFlow,
+  type FinalConnectionState,
+  type NodeChange,
+  type ReactFlowProps,
+} from '@xyflow/react'
+import { useCallback, useEffect, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
+import type { WayRef } from '../edits/wiring.ts'
+import type { CanvasNode } from './elements.ts'
+import { START, WIDTH, ENTRY_HEIGHT } from './measures.ts'
+import type { WayEdge } from './way-edge.tsx'
+
+export type Point = { x: number; y: number }
+
+/** What the mouse can do to a flow. Points are those of the canvas, unless they are said to be of the window. */
+export type CanvasEditing = {
+  chosen: ReadonlySet<string>
+  onChoose: (id: string | undefined, all: readonly string[]) => void
+  onMove: (positions: Record<string, Point>) => void
+  onConnect: (way: WayRef, target: string) => void
+  /** A way was pulled to an empty place, or clicked where it leaves its node. */
+  onOpenWay: (way: WayRef, at?: Point) => void
+  /** A way was clicked, at a point of the window. */
+  onWay: (way: WayRef, at: Point) => void
+  /** A type of node was dropped, on a way or beside all. */
+  onDropType: (type: string, way: WayRef | undefined, at: Point | undefined) => void
+}
+
+/** The type of data under which a type of node is dragged from the palette. */
+export const DRAGGED_TYPE = 'application/x-parley-node-type'
+
+const NO_HANDLER: CanvasEditing = {
+  chosen: new Set(),
+  onChoose: () => undefined,
+  onMove: () => undefined,
+  onConnect: () => undefined,
+  onOpenWay: () => undefined,
+  onWay: () => undefined,
+  onDropType: () => undefined,
+}
+
+/** What React Flow is given in addition where a flow is edited. */
+export function useEditing(computed: CanvasNode[], editing?: CanvasEditing): ReactFlowProps<CanvasNode, WayEdge> {
+  const view = useReactFlow()
+  // While nodes are dragged, React Flow moves them; afterwards they stand where they were put.
+  const [nodes, setNodes] = useState(computed)
+  useEffect(() => setNodes(computed), [computed])
+  const { chosen, onChoose, onMove, onConnect, onOpenWay, onWay, onDropType } = editing ?? NO_HANDLER
+
+  const change = useCallback(
+    (changes: NodeChange<CanvasNode>[]) => {
+      const moves = changes.filter(({ type }) => type === 'position')
+      if (moves.length > 0) setNodes(present => applyNodeChanges(moves, present))
+      const selections = changes.filter(one => one.type === 'select')
+      if (selections.length === 0) return
+      const next = new Set(chosen)
+      for (const { id, selected } of selections)
+        if (selected) next.add(id)
+        else next.delete(id)
+      onChoose(selections.findLast(({ selected }) => selected)?.id ?? [...next].at(-1), [...next])
+    },
+    [chosen, onChoose],
+  )
+  const stopDrag = useCallback(
+    (_: unknown, __: unknown, dragged: CanvasNode[]) =>
+      onMove(
+        Object.fromEntries(dragged.filter(({ id }) => id !== START).map(({ id, position }) => [id, rounded(position)])),
+      ),
+    [onMove],
+  )
+  const stopConnect = useCallback(
+    (event: MouseEvent | TouchEvent, { fromHandle, toNode }: FinalConnectionState) => {
+      if (fromHandle === null || fromHandle.type !== 'source') return
+      const way = wayOf(fromHandle.nodeId, fromHandle.id)
+      const pointer = 'changedTouches' in event ? event.changedTouches[0] : event
+      if (pointer === undefined) return
+      const target = toNode?.id ?? nodeUnder(pointer.clientX, pointer.clientY)
+      if (target === START) return
+      if (target !== undefined) return onConnect(way, target)
+      const { x, y } = view.screenToFlowPosition({ x: pointer.clientX, y: pointer.clientY })
+      onOpenWay(way, rounded({ x, y: y - ENTRY_HEIGHT }))
+    },
+    [onConnect, onOpenWay, view],
+  )
+  const drop = useCallback(
+    (event: DragEvent) => {
+      const type = event.dataTransfer.getData(DRAGGED_TYPE)
+      if (type === '') return
+      event.preventDefault()
+      const at = { x: event.clientX, y: event.clientY }
+      const edge = edgeUnder(at.x, at.y)
+      const found = edge === undefined ? undefined : (view.getEdge(edge) as WayEdge | undefined)
+      const { x, y } = view.screenToFlowPosition(at)
+      const place = rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT })
+      onDropType(type, found && wayOf(found.source, found.sourceHandle), found === undefined ? place : undefined)
+    },
+    [onDropType, view],
+  )
+  if (editing === undefined) return {}
+  return {
+    nodes,
+    onNodesChange: change,
+    onNodeClick: undefined,
+    onNodeDragStop: stopDrag,
+    onSelectionDragStop: (event, dragged) => stopDrag(event, undefined, dragged),
+    onConnectEnd: stopConnect,
+    onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }) =>
+      onWay(wayOf(source, sourceHandle), { x: event.clientX, y: event.clientY }),
+    onDragOver: event => {
+      if (event.dataTransfer.types.includes(DRAGGED_TYPE)) event.preventDefault()
+    },
+    onDrop: drop,
+    nodesDraggable: true,
+    nodesConnectable: true,
+    elementsSelectable: true,
+    edgesReconnectable: false,
+    deleteKeyCode: null,
+    multiSelectionKeyCode: ['Shift', 'Control', 'Meta'],
+    selectionKeyCode: 'Shift',
+    connectOnClick: false,
+    nodeDragThreshold: 3,
+  }
+}
+
+/** The way of an edge or a handle: that of the start has no pointer in a node. */
+function wayOf(source: string, pointer: string | null | undefined): WayRef {
+  return source === START || pointer == null ? { source: undefined, pointer: '/start' } : { source, pointer }
+}
+
+function nodeUnder(x: number, y: number): string | undefined {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>('.react-flow__node')
+  return element?.dataset['id']
+}
+
+function edgeUnder(x: number, y: number): string | undefined {
+  const elements = document.elementsFromPoint(x, y)
+  return elements.map(element => element.closest<SVGElement>('.react-flow__edge')?.dataset['id']).find(Boolean)
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) }
+}

@@ -1,0 +1,66 @@
+import { useReactFlow, useStore } from '@xyflow/react'
+import { useEffect, useRef } from 'react'
+import type { Graph } from '../graph.ts'
+import type { Overlay } from '../overlays/overlay.ts'
+import type { CanvasNode } from './elements.ts'
+import { heightOf, START, WIDTH, type Placed } from './measures.ts'
+
+const READABLE_ZOOM = 0.6
+
+type Options = {
+  graph: Graph
+  overlay: Overlay
+  nodes: CanvasNode[]
+  places: Placed | undefined
+  settled: boolean
+  selected: string | undefined
+  /** What is drawn: another one is looked at from its beginning, the same one from where it was. */
+  subject: unknown
+}
+
+/** What part of the drawing is in sight. */
+export function useView({ graph, overlay, nodes, places, settled, selected, subject }: Options): void {
+  const view = useReactFlow()
+  const width = useStore(state => state.width)
+  const height = useStore(state => state.height)
+  const shown = useRef<unknown>(undefined)
+
+  // A flow that fits is shown whole; of a larger one its beginning, large enough to read.
+  useEffect(() => {
+    if (places === undefined || !settled || shown.current === subject || width === 0) return
+    shown.current = subject
+    const first = places.get(remarkable(overlay) ?? START) ?? places.get(graph.nodes[0]?.id ?? '')
+    const bounds = view.getNodesBounds(nodes)
+    const fits = Math.min(width / (bounds.width + 80), height / (bounds.height + 80))
+    if (selected === undefined && fits >= READABLE_ZOOM) void view.fitView({ padding: 0.08, maxZoom: 1 })
+    else if (first !== undefined && selected === undefined)
+      void view.setViewport({
+        x: 60 - first.x * READABLE_ZOOM,
+        y: height / 2 - (first.y + 60) * READABLE_ZOOM,
+        zoom: READABLE_ZOOM,
+      })
+  }, [graph, height, nodes, overlay, places, selected, settled, subject, view, width])
+
+  // What is selected elsewhere comes into sight.
+  useEffect(() => {
+    const step = graph.nodes.find(({ id }) => id === selected)
+    const place = step === undefined ? undefined : places?.get(step.id)
+    if (step === undefined || place === undefined || width === 0) return
+    const zoom = Math.max(view.getZoom(), READABLE_ZOOM)
+    const { x, y } = view.flowToScreenPosition(place)
+    const area = document.querySelector('.canvas')?.getBoundingClientRect()
+    const visible =
+      area !== undefined && x > area.left && y > area.top && x < area.right - WIDTH * zoom && y < area.bottom - 90
+    if (!visible || view.getZoom() < READABLE_ZOOM)
+      void view.setCenter(place.x + WIDTH / 2, place.y + heightOf(step) / 2, { zoom, duration: calm() ? 0 : 250 })
+  }, [graph, places, selected, view, width])
+}
+
+/** The node that one looks for first in an overlay. */
+function remarkable({ nodes }: Overlay): string | undefined {
+  return [...nodes].find(([, { mark }]) => mark !== 'visited')?.[0]
+}
+
+function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '../draft/draft.tsx'
+import { merge, same } from '../edits/merge.ts'
+import type { Definition } from '../edits/nodes.ts'
+import { editCode, type CodeEditor } from './editing.ts'
+import { readYaml, yamlOf, type YamlProblem } from './read-yaml.ts'
+
+const READ_MS = 300
+
+/** The draft as YAML, to be typed. It is applied whenever it can be read; what others change meanwhile is merged in. */
+export function TextEditor({ label }: { label: string }) {
+  const draft = useDraft()
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<CodeEditor>(undefined)
+  const [problems, setProblems] = useState<readonly YamlProblem[]>([])
+  // What the text was made from, or stands for.
+  const written = useRef<Definition>(draft.definition)
+  const latest = useRef(draft)
+  latest.current = draft
+
+  useEffect(() => {
+    if (host.current === null) return
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      clearTimeout(timer)
+      timer = undefined
+      const { definition, problems } = readYaml(editor.current?.text() ?? '')
+      editor.current?.mark(problems.map(({ line }) => line))
+      setProblems(problems)
+      if (definition === undefined || same(definition, written.current)) return
+      const before = written.current
+      written.current = definition
+      latest.current.edit('Edit as text', present => merge(before, definition, present).merged, { typing: 'text' })
+    }
+    const opened = editCode(root, yamlOf(latest.current.definition), label, () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, READ_MS)
+    })
+    editor.current = opened
+    return () => {
+      // What was typed last is not lost with the view.
+      if (timer !== undefined) read()
+      opened.close()
+    }
+  }, [label])
+
+  useEffect(() => {
+    if (problems.length > 0 || same(draft.definition, written.current)) return
+    written.current = draft.definition
+    editor.current?.replace(yamlOf(draft.definition))
+  }, [draft.definition, problems])
+
+  return (
+    <div className="text-editor">
+      <div className="code" ref={host} />
+      {problems.length > 0 && (
+        <ul className="yaml-problems" role="alert">
+          {problems.slice(0, 5).map(({ line, column, message }) => (
+            <li key={`${line} ${column} ${message}`}>
+              <button onClick={() => editor.current?.goTo(line, column)}>
+                Line {line}, column {column}
+              </button>
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

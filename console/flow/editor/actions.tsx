@@ -1,0 +1,56 @@
+import type { Point } from '../canvas/use-editing.ts'
+import { START } from '../canvas/measures.ts'
+import { nodeWith } from '../edits/nodes.ts'
+import type { Command } from './keys.ts'
+import { shortcuts } from './keys.ts'
+import type { Editor } from './use-editor.ts'
+
+type Offered = Exclude<Command, 'settings'>
+
+/** What can be done to what is selected. */
+export function Actions({ editor }: { editor: Editor }) {
+  const { chosen, selected, draft } = editor
+  const isNode = selected !== undefined && nodeWith(draft.definition, selected) !== undefined
+  if (!isNode && selected !== START) return null
+  const several = chosen.size > 1
+  return (
+    <div className="actions" role="toolbar" aria-label={several ? `${chosen.size} nodes` : 'This node'}>
+      {several && <span className="count">{chosen.size} nodes</span>}
+      {!several && <Action editor={editor} command="add" text="Add after" />}
+      {!several && <Action editor={editor} command="connect" text="Connect" />}
+      {isNode && !several && <Action editor={editor} command="rename" text="Rename" />}
+      {isNode && <Action editor={editor} command="duplicate" text="Duplicate" />}
+      {isNode && <Action editor={editor} command="remove" text="Delete" />}
+    </div>
+  )
+}
+
+/** What can be done to the way that was clicked, where it was clicked. */
+export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
+  return (
+    <div
+      className="way-actions"
+      role="toolbar"
+      aria-label="This way"
+      ref={element => {
+        const area = element?.parentElement?.getBoundingClientRect()
+        if (element == null || area === undefined) return
+        element.style.left = `${at.x - area.left}px`
+        element.style.top = `${at.y - area.top}px`
+      }}
+    >
+      <Action editor={editor} command="add" text="Add here" />
+      <Action editor={editor} command="connect" text="Lead elsewhere" />
+      <Action editor={editor} command="cutWay" text="Disconnect" />
+    </div>
+  )
+}
+
+function Action({ editor, command, text }: { editor: Editor; command: Offered; text: string }) {
+  const keys = shortcuts.find(one => one.command === command)?.keys ?? []
+  return (
+    <button title={`${text} (${keys.join(' or ')})`} onClick={editor.commands[command]}>
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import { parse } from 'yaml'
+import { yamlOf } from '../code/read-yaml.ts'
+import { nodesIn } from '../edits/clipboard.ts'
+import type { FlowNode } from '../ways.ts'
+
+export function textOf(copied: { nodes: FlowNode[] }): string {
+  return yamlOf(copied)
+}
+
+/** The nodes in a text; none where it is no YAML or holds no node. */
+export function nodesInText(text: string): FlowNode[] {
+  try {
+    return nodesIn(parse(text))
+  } catch {
+    return []
+  }
+}

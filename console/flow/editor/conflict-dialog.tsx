@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Dialog } from '../../parts/dialog.tsx'
+import { useDraft } from '../draft/draft.tsx'
+import { conflictKey, type Conflict, type Side } from '../edits/merge.ts'
+import { Value } from '../inspector/value.tsx'
+
+/** Asks which of two values is meant, wherever two people changed the same field. Nothing is saved before. */
+export function ConflictDialog() {
+  const { state, conflicts, resolve } = useDraft()
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  if (state !== 'conflict') return null
+  const isDecided = conflicts.every(conflict => choices.has(conflictKey(conflict)))
+  return (
+    <Dialog title="You and somebody else changed the same" wide>
+      <p className="about">Everything else of both of you is in the draft already. Choose what holds here.</p>
+      {conflicts.map(conflict => (
+        <Question
+          key={conflictKey(conflict)}
+          conflict={conflict}
+          chosen={choices.get(conflictKey(conflict))}
+          onChoose={side => setChoices(new Map([...choices, [conflictKey(conflict), side]]))}
+        />
+      ))}
+      <p className="buttons">
+        <button
+          className="primary"
+          disabled={!isDecided}
+          onClick={() => {
+            resolve(choices)
+            setChoices(new Map())
+          }}
+        >
+          Go on
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+type QuestionProps = { conflict: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void }
+
+function Question({ conflict, chosen, onChoose }: QuestionProps) {
+  const name = conflict.path.filter(part => part !== 'nodes').join(' / ')
+  return (
+    <fieldset className="conflict">
+      <legend>
+        <code>{name}</code>
+      </legend>
+      {(['mine', 'theirs'] as const).map(side => (
+        <label key={side} data-chosen={chosen === side || undefined}>
+          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
+          {conflict[side] === undefined ? <em>removed</em> : <Value of={conflict[side]} />}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,185 @@
+import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react'
+import { groups, nodeTypes } from '../../../generated/console/catalog.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Picker, type PickerItem } from '../../parts/picker.tsx'
+import { idProblem, nodeWith, type Definition } from '../edits/nodes.ts'
+import { FROM_START, type WayRef } from '../edits/wiring.ts'
+import type { GraphNode } from '../graph.ts'
+import { searchNodes } from '../search.ts'
+import { typeOf, waysOf, type WayOut } from '../ways.ts'
+import { otherKeys, shortcuts } from './keys.ts'
+
+type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
+
+/** All types of nodes by group, narrowed down by a text. */
+export function typeItems(text: string): PickerItem[] {
+  const wanted = text.trim().toLowerCase()
+  return Object.entries(groups).flatMap(([group, title]) =>
+    Object.values(nodeTypes)
+      .filter(type => type.group === group)
+      .filter(type => `${type.title} ${type.type} ${title}`.toLowerCase().includes(wanted))
+      .map(type => ({
+        id: type.type,
+        title: type.title,
+        hint: type.description.replaceAll('`', ''),
+        icon: type.icon,
+        color: group,
+        group: title,
+      })),
+  )
+}
+
+type AddProps = { definition: Definition; way: WayRef | undefined; onClose: () => void } & {
+  onAdd: (type: string, way: WayRef | undefined) => void
+}
+
+/** Which node is added, and at which way of the selected one. */
+export function AddDialog({ definition, way, onAdd, onClose }: AddProps) {
+  const [chosen, setChosen] = useState(way)
+  return (
+    <Dialog title="Add a node" onClose={onClose}>
+      <Picker label="Type of the node" items={typeItems} onPick={type => onAdd(type, chosen)} empty="No such type.">
+        <WayChoice definition={definition} way={chosen} onChange={setChosen} />
+      </Picker>
+    </Dialog>
+  )
+}
+
+type ConnectProps = Listed & { definition: Definition; way: WayRef; onConnect: (way: WayRef, target: string) => void }
+
+/** Which node a way leads to. */
+export function ConnectDialog({ definition, way, nodes, onConnect, onClose }: ConnectProps) {
+  const [chosen, setChosen] = useState(way)
+  const items = useCallback((text: string) => nodeItems(nodes, text), [nodes])
+  return (
+    <Dialog title="Connect to" onClose={onClose}>
+      <Picker label="Node to go on at" items={items} onPick={id => onConnect(chosen, id)} empty="No node matches.">
+        <WayChoice definition={definition} way={chosen} onChange={setChosen} />
+      </Picker>
+    </Dialog>
+  )
+}
+
+/** Finds nodes by anything that they contain. */
+export function SearchDialog({ nodes, onPick, onClose }: Listed & { onPick: (id: string) => void }) {
+  const items = useCallback((text: string) => nodeItems(nodes, text), [nodes])
+  return (
+    <Dialog title="Search in the flow" onClose={onClose}>
+      <Picker label="Text, name or type" items={items} onPick={onPick} empty="Nothing in this flow matches." />
+    </Dialog>
+  )
+}
+
+function nodeItems(nodes: readonly GraphNode[], text: string): PickerItem[] {
+  return searchNodes(nodes, text).map(({ node, where, excerpt }) => ({
+    id: node.id,
+    title: node.title === node.id ? node.id : `${node.title} (${node.id})`,
+    hint: where === '' ? excerpt : `${where}: ${excerpt}`,
+    icon: typeOf(node.node).icon,
+    color: typeOf(node.node).group,
+  }))
+}
+
+type WayChoiceProps = { definition: Definition; way: WayRef | undefined; onChange: (way: WayRef) => void }
+
+/** Of a node with several ways, the one that is meant. */
+function WayChoice({ definition, way, onChange }: WayChoiceProps) {
+  const node = way?.source === undefined ? undefined : nodeWith(definition, way.source)
+  const ways = node === undefined ? [] : waysOf(node, { open: true })
+  if (way === undefined) return <p className="about">It stands alone: connect it afterwards.</p>
+  if (way.source === FROM_START.source) return <p className="about">At the start of the flow.</p>
+  if (ways.length < 2) return null
+  return (
+    <label className="way-choice">
+      At the way
+      <select value={way.pointer} onChange={event => onChange({ ...way, pointer: event.target.value })}>
+        {ways.map(one => (
+          <option key={one.pointer} value={one.pointer}>
+            {wayTitle(one)}
+            {one.to === null ? '' : ` → ${one.to}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function wayTitle({ label, pointer }: Pick<WayOut, 'label' | 'pointer'>): string {
+  return label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))
+}
+
+type RenameProps = { definition: Definition; id: string; onRename: (to: string) => void; onClose: () => void }
+
+export function RenameDialog({ definition, id, onRename, onClose }: RenameProps) {
+  const [text, setText] = useState(id)
+  const problem = text === id ? undefined : idProblem(definition, text)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (problem === undefined) onRename(text)
+  }
+  return (
+    <Dialog title="Rename the node" onClose={onClose}>
+      <form className="rename" onSubmit={submit}>
+        <label>
+          Id of the node
+          <input
+            autoFocus
+            value={text}
+            aria-describedby="rename-about rename-problem"
+            aria-invalid={problem !== undefined}
+            onFocus={event => event.target.select()}
+            onChange={event => setText(event.target.value)}
+          />
+        </label>
+        <p id="rename-about" className="about">
+          Ways that lead to it, goto nodes and the start of the flow follow.
+        </p>
+        <p id="rename-problem" role="alert">
+          {problem}
+        </p>
+        <Buttons onClose={onClose}>
+          <button className="primary" disabled={problem !== undefined}>
+            Rename
+          </button>
+        </Buttons>
+      </form>
+    </Dialog>
+  )
+}
+
+function Buttons({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <p className="buttons">
+      <button type="button" onClick={onClose}>
+        Cancel
+      </button>
+      {children}
+    </p>
+  )
+}
+
+/** All keys of the editor. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Keys" onClose={onClose} className="keys">
+      <p className="about">On the canvas and in the outline; Tab goes from one to the other.</p>
+      <dl>
+        {[...shortcuts, ...otherKeys].map(({ keys, title }) => (
+          <div key={title}>
+            <dt>
+              {keys.map(key => (
+                <kbd key={key}>{key.replace('Arrow', 'Arrow ')}</kbd>
+              ))}
+            </dt>
+            <dd>{title}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="buttons">
+        <button autoFocus onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Dialog>
+  )
+}

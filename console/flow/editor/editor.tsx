@@ -1,0 +1,189 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { AdminFlow } from '../../../sdk/index.ts'
+import { useFlowLayout, type Position } from '../../data/layouts.ts'
+import '../../styles/editor.css'
+import { Icon } from '../../parts/icon.tsx'
+import { Canvas } from '../canvas/canvas.tsx'
+import { useDraft } from '../draft/draft.tsx'
+import { nodesOf } from '../edits/nodes.ts'
+import { graphOf } from '../graph.ts'
+import { FlowDetails, NodeDetails } from '../inspector/inspector.tsx'
+import { Outline } from '../outline/outline.tsx'
+import { NO_OVERLAY } from '../overlays/overlay.ts'
+import { Actions, WayActions } from './actions.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { Dialogs } from './dialogs-open.tsx'
+import { Palette } from './palette.tsx'
+import { Notices, SaveState } from './save-state.tsx'
+import { useCanvasEditing, useOutlineEditing } from './use-areas.ts'
+import { useClipboard } from './use-clipboard.ts'
+import { useEditor, type Editor } from './use-editor.ts'
+import { useKeys } from './use-keys.ts'
+import { useSelected } from './use-selected.ts'
+
+const TextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
+
+type Props = {
+  flow: AdminFlow
+  /** The bar above, around the tools of the editor. */
+  bar: (tools: ReactNode) => ReactNode
+  outlined: boolean
+  asText: boolean
+}
+
+/** The draft of a flow, to be edited on the canvas, in the outline or as text. */
+export function FlowEditor({ flow, bar, outlined, asText }: Props) {
+  const draft = useDraft()
+  const { layout, change } = useFlowLayout(flow.id)
+  const move = useCallback(
+    (positions: Record<string, Position>) =>
+      change(present => ({ ...present, positions: { ...present.positions, ...positions } })),
+    [change],
+  )
+  const [selected, onSelect] = useSelected()
+  const editor = useEditor({ selected, onSelect, onMove: move })
+  const stage = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const [palette, setPalette] = useState(false)
+  // What is typed appears in its field at once, and on the canvas when there is time.
+  const definition = useDeferredValue(draft.definition)
+  const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
+  const settings = useCallback(() => focusFirst(panel.current), [])
+  useKeys(editor, settings)
+  useClipboard(stage, editor)
+  const canvas = useCanvasEditing(editor, move)
+  const outline = useOutlineEditing(editor, settings)
+  const node = graph.nodes.find(({ id }) => id === selected)
+  const isEmpty = nodesOf(draft.definition).length === 0
+
+  return (
+    <>
+      {bar(<Tools editor={editor} />)}
+      <div className="editor">
+        <Notices />
+        <div ref={stage} className="stage" data-outlined={outlined || undefined} data-detailed>
+          {outlined && (
+            <Outline
+              graph={graph}
+              overlay={NO_OVERLAY}
+              selected={selected}
+              onSelect={editor.select}
+              editing={outline}
+            />
+          )}
+          {asText ? (
+            <Suspense fallback={<p className="loading">Loading…</p>}>
+              <TextEditor label={`${flow.name} as YAML`} />
+            </Suspense>
+          ) : (
+            <Canvas
+              graph={graph}
+              overlay={NO_OVERLAY}
+              selected={selected}
+              onSelect={editor.select}
+              label={flow.name}
+              subject={flow.id}
+              moved={layout?.positions}
+              editing={canvas.editing}
+            >
+              <CanvasTools
+                palette={palette}
+                onPalette={() => setPalette(!palette)}
+                onTidy={() => change(({ notes }) => ({ positions: {}, notes }))}
+              />
+              {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
+              {canvas.wayAt !== undefined && editor.way !== undefined && (
+                <WayActions editor={editor} at={canvas.wayAt} />
+              )}
+              {isEmpty && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
+            </Canvas>
+          )}
+          <aside ref={panel} className="inspector" aria-label="Details">
+            <Actions editor={editor} />
+            {node === undefined ? (
+              <FlowDetails definition={draft.definition} graph={graph} />
+            ) : (
+              <NodeDetails node={node} />
+            )}
+          </aside>
+        </div>
+      </div>
+      <Dialogs editor={editor} graph={graph} />
+      <ConflictDialog />
+      <p className="said" aria-live="polite">
+        {editor.said}
+      </p>
+    </>
+  )
+}
+
+function Tools({ editor: { draft, commands } }: { editor: Editor }) {
+  const { undoable, redoable } = draft
+  return (
+    <>
+      <SaveState />
+      <div className="choices" role="group" aria-label="Edits">
+        <ToolButton icon="undo" name="Undo" of={undoable} onClick={commands.undo} />
+        <ToolButton icon="redo" name="Redo" of={redoable} onClick={commands.redo} />
+      </div>
+      <button className="tool" aria-label="Search in the flow" title="Search in the flow (/)" onClick={commands.search}>
+        <Icon name="search" />
+      </button>
+      <button className="tool" aria-label="Keys" title="Keys (?)" onClick={commands.keys}>
+        ?
+      </button>
+    </>
+  )
+}
+
+type ToolButtonProps = { icon: string; name: string; of: string | undefined; onClick: () => void }
+
+function ToolButton({ icon, name, of, onClick }: ToolButtonProps) {
+  return (
+    <button
+      className="tool"
+      aria-label={name}
+      title={of === undefined ? name : `${name}: ${of}`}
+      disabled={of === undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+type CanvasToolsProps = { palette: boolean; onPalette: () => void; onTidy: () => void }
+
+function CanvasTools({ palette, onPalette, onTidy }: CanvasToolsProps) {
+  return (
+    <div className="canvas-tools">
+      <button aria-pressed={palette} onClick={onPalette}>
+        <Icon name="plus" />
+        Add
+      </button>
+      <button title="Let all nodes be placed by themselves" onClick={onTidy}>
+        Tidy
+      </button>
+    </div>
+  )
+}
+
+function FirstNode({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className="first-node">
+      <p>This flow has no nodes yet.</p>
+      <button className="primary" onClick={onAdd}>
+        Add the first node
+      </button>
+    </div>
+  )
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable="true"], button'
+
+/** The first field of the settings, behind the actions above them. */
+function focusFirst(panel: HTMLElement | null): void {
+  const fields = [...(panel?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
+  const first = fields.find(field => field.closest('.actions') === null) ?? fields[0]
+  first?.focus()
+}

@@ -1,0 +1,69 @@
+export type Command =
+  | 'add'
+  | 'connect'
+  | 'cutWay'
+  | 'rename'
+  | 'duplicate'
+  | 'remove'
+  | 'moveUp'
+  | 'moveDown'
+  | 'selectAll'
+  | 'settings'
+  | 'search'
+  | 'keys'
+  | 'undo'
+  | 'redo'
+  | 'save'
+
+/**
+ * `keys`: as they are shown; `Ctrl` is the command key on a Mac. `everywhere`: also while a field is typed into or a
+ * button has the focus; the others belong to the canvas and the outline.
+ */
+export type Shortcut = { command: Command; keys: readonly string[]; title: string; everywhere?: true }
+
+/** The keys of the editor, in the order in which they are listed. */
+export const shortcuts: readonly Shortcut[] = [
+  { command: 'add', keys: ['A'], title: 'Add a node after this one, or at this way' },
+  { command: 'connect', keys: ['C'], title: 'Connect a way to another node' },
+  { command: 'cutWay', keys: ['X'], title: 'Disconnect the way' },
+  { command: 'rename', keys: ['R', 'F2'], title: 'Rename: everything that refers to the node follows' },
+  { command: 'settings', keys: ['E'], title: 'Go to the settings of the node' },
+  { command: 'duplicate', keys: ['D'], title: 'Duplicate' },
+  { command: 'remove', keys: ['Delete', 'Backspace'], title: 'Delete' },
+  { command: 'moveUp', keys: ['Alt+ArrowUp'], title: 'Move the node before its predecessor, or a way up' },
+  { command: 'moveDown', keys: ['Alt+ArrowDown'], title: 'Move the node behind its successor, or a way down' },
+  { command: 'selectAll', keys: ['Ctrl+A'], title: 'Select all nodes' },
+  { command: 'search', keys: ['/', 'Ctrl+F'], title: 'Search in the flow' },
+  { command: 'undo', keys: ['Ctrl+Z'], title: 'Undo', everywhere: true },
+  { command: 'redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'], title: 'Redo', everywhere: true },
+  { command: 'save', keys: ['Ctrl+S'], title: 'Save now', everywhere: true },
+  { command: 'keys', keys: ['?'], title: 'Show this list' },
+]
+
+/** Keys that the page or the browser acts on by itself, for the list. */
+export const otherKeys: readonly { keys: readonly string[]; title: string }[] = [
+  { keys: ['Arrow keys'], title: 'Go from node to node' },
+  { keys: ['Shift+Enter'], title: 'Select the node in addition, in the outline' },
+  { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], title: 'Copy, cut and paste nodes as YAML' },
+  { keys: ['Escape'], title: 'Select nothing' },
+]
+
+type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
+
+/** The command that a key stands for. */
+export function commandFor(pressed: Pressed): Shortcut | undefined {
+  return shortcuts.find(({ keys }) => keys.some(shown => isPressed(shown, pressed)))
+}
+
+function isPressed(shown: string, { key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean {
+  const parts = shown.split('+')
+  const name = parts.at(-1) ?? ''
+  const isLetter = /^[A-Z]$/.test(name)
+  return (
+    key.toLowerCase() === name.toLowerCase() &&
+    (ctrlKey || metaKey) === parts.includes('Ctrl') &&
+    altKey === parts.includes('Alt') &&
+    // Signs such as `?` are typed with the shift key on some keyboards.
+    (!isLetter || shiftKey === parts.includes('Shift'))
+  )
+}

@@ -1,0 +1,59 @@
+import { sentenceOf } from '../../parts/problem.tsx'
+import { relative } from '../../parts/time.tsx'
+import { useDraft } from '../draft/draft.tsx'
+import type { DraftState } from '../draft/session.ts'
+
+const WORDS: Record<DraftState, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  unsaved: 'Unsaved',
+  conflict: 'Waits for your choice',
+  offline: 'Offline: stored in this browser',
+  refused: 'Not saved',
+}
+
+/** Whether what is on the page is saved. */
+export function SaveState() {
+  const { state } = useDraft()
+  return (
+    <span className="save-state" data-state={state} role="status">
+      {WORDS[state]}
+    </span>
+  )
+}
+
+/** What somebody who edits should know: restored work, changes of others, and why nothing is saved. */
+export function Notices() {
+  const { state, failure, notice, revert, dismiss } = useDraft()
+  return (
+    <>
+      {state === 'refused' && (
+        <p className="strip" data-kind="bad" role="alert">
+          The draft is not saved: {sentenceOf(failure)}
+        </p>
+      )}
+      {notice !== undefined && (
+        <p className="strip" role="status">
+          {notice.kind === 'restored'
+            ? `Unsaved work of this browser is back; it was last changed ${lastChanged(notice.at)}.`
+            : `${notice.by ?? 'Somebody else'} changed this draft; you see it with your own changes.`}
+          {notice.kind === 'restored' && (
+            <button
+              onClick={() => {
+                revert()
+                dismiss()
+              }}
+            >
+              Discard it
+            </button>
+          )}
+          <button onClick={dismiss}>Dismiss</button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function lastChanged(at: number): string {
+  return relative(new Date(at).toISOString(), Date.now())
+}

@@ -1,0 +1,215 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Position } from '../../data/layouts.ts'
+import { useDraft, type Draft } from '../draft/draft.tsx'
+import { copyOf, paste } from '../edits/clipboard.ts'
+import { addNode, newId, nodePointer, nodesOf, nodeWith, rename, reorder, type Definition } from '../edits/nodes.ts'
+import {
+  connect,
+  disconnect,
+  FROM_START,
+  insertAt,
+  mainWay,
+  moveAlong,
+  removeNode,
+  startOf,
+  type WayRef,
+} from '../edits/wiring.ts'
+import { START } from '../canvas/measures.ts'
+import { typeOf, waysOf, type FlowNode } from '../ways.ts'
+import type { Command } from './keys.ts'
+
+export type OpenDialog =
+  | { kind: 'add'; way: WayRef | undefined; at: Position | undefined }
+  | { kind: 'connect'; way: WayRef }
+  | { kind: 'rename'; id: string }
+  | { kind: 'search' }
+  | { kind: 'keys' }
+
+export type Editor = ReturnType<typeof useEditor>
+
+type Options = {
+  /** The node whose settings are shown. */
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+  /** Puts nodes somewhere on the canvas. */
+  onMove: (positions: Record<string, Position>) => void
+}
+
+/** What is selected in the editor, and everything that can be done to it, by mouse and by key alike. */
+export function useEditor({ selected, onSelect, onMove }: Options) {
+  const draft = useDraft()
+  const [also, setAlso] = useState<ReadonlySet<string>>(new Set())
+  const [way, setWay] = useState<WayRef>()
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [said, say] = useState('')
+  const { definition } = draft
+  const chosen = useMemo(() => new Set([...also, ...(selected === undefined ? [] : [selected])]), [also, selected])
+
+  const select = useCallback(
+    (id: string | undefined, others: Iterable<string> = []) => {
+      setAlso(new Set(others))
+      setWay(undefined)
+      onSelect(id)
+    },
+    [onSelect],
+  )
+  const selectWay = useCallback(
+    (next: WayRef | undefined) => {
+      setAlso(new Set())
+      setWay(next)
+      if (next?.source !== undefined) onSelect(next.source)
+    },
+    [onSelect],
+  )
+  const close = useCallback(() => setDialog(undefined), [])
+  const does = useMemo(() => operations({ draft, select, say }), [draft, select])
+
+  const add = (type: string, at: WayRef | undefined, position?: Position) => {
+    const id = does.add(type, at, selected)
+    if (position !== undefined) onMove({ [id]: position })
+    close()
+  }
+  const here = way ?? wayFrom(definition, selected)
+  const nodes = [...chosen].filter(id => nodeWith(definition, id) !== undefined)
+  const commands: Record<Exclude<Command, 'settings'>, () => void> = {
+    add: () => setDialog({ kind: 'add', way: here, at: undefined }),
+    connect: () => here !== undefined && setDialog({ kind: 'connect', way: here }),
+    cutWay: () => here !== undefined && does.cut(here),
+    rename: () => selected !== undefined && nodes.includes(selected) && setDialog({ kind: 'rename', id: selected }),
+    duplicate: () => does.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
+    remove: () => (way !== undefined ? does.cut(way) : does.remove(nodes)),
+    moveUp: () => does.move(selected, way, -1, setWay),
+    moveDown: () => does.move(selected, way, 1, setWay),
+    selectAll: () =>
+      select(
+        selected,
+        nodesOf(definition).map(({ id }) => id),
+      ),
+    search: () => setDialog({ kind: 'search' }),
+    keys: () => setDialog({ kind: 'keys' }),
+    undo: () => {
+      say(draft.undoable === undefined ? 'Nothing to undo' : `Undone: ${draft.undoable}`)
+      draft.undo()
+    },
+    redo: () => {
+      say(draft.redoable === undefined ? 'Nothing to redo' : `Redone: ${draft.redoable}`)
+      draft.redo()
+    },
+    save: () => void draft.save(),
+  }
+  return {
+    draft,
+    selected,
+    chosen,
+    way,
+    here,
+    dialog,
+    said,
+    select,
+    selectWay,
+    commands,
+    add,
+    openAdd: (at: WayRef | undefined, position?: Position) => setDialog({ kind: 'add', way: at, at: position }),
+    close,
+    connect: (from: WayRef, to: string) => {
+      close()
+      does.connect(from, to)
+    },
+    rename: (id: string, to: string) => {
+      close()
+      does.rename(id, to)
+    },
+    paste: (copied: FlowNode[]) => does.paste(copied, 'Paste'),
+    cutNodes: () => does.remove(nodes),
+  }
+}
+
+type Doing = {
+  draft: Draft
+  select: (id: string | undefined, others?: Iterable<string>) => void
+  say: (text: string) => void
+}
+
+function operations({ draft: { definition, edit }, select, say }: Doing) {
+  return {
+    /** @returns the id of the new node */
+    add(type: string, way: WayRef | undefined, after: string | undefined): string {
+      const { title } = typeOf({ type })
+      const id = newId(definition, type)
+      edit(`Add ${title}`, present =>
+        way === undefined ? addNode(present, id, type, after) : insertAt(present, way, id, type),
+      )
+      select(id)
+      say(`Added ${title} ${id}`)
+      return id
+    },
+    connect(way: WayRef, target: string) {
+      edit('Connect', present => connect(present, way, target))
+      say(`Connected to ${target}`)
+    },
+    cut(way: WayRef) {
+      edit('Disconnect', present => disconnect(present, way))
+      say('Disconnected')
+    },
+    rename(id: string, to: string) {
+      if (id === to) return
+      edit(`Rename ${id}`, present => rename(present, id, to))
+      select(to)
+      say(`Renamed to ${to}`)
+    },
+    remove(ids: readonly string[]) {
+      if (ids.length === 0) return
+      const next = nextSelection(definition, ids)
+      edit(ids.length === 1 ? `Delete ${ids[0]}` : `Delete ${ids.length} nodes`, present =>
+        ids.reduce(removeNode, present),
+      )
+      select(next)
+      say(ids.length === 1 ? `Deleted ${ids[0]}` : `Deleted ${ids.length} nodes`)
+    },
+    paste(copied: readonly FlowNode[], label: string) {
+      const { definition: pasted, ids } = paste(definition, copied, copied.at(-1)?.id)
+      const [first] = ids
+      if (first === undefined) return say('There is nothing to paste')
+      edit(ids.length === 1 ? label : `${label} ${ids.length} nodes`, () => pasted)
+      select(first, ids)
+      say(`${ids.length === 1 ? 'One node' : `${ids.length} nodes`} added`)
+    },
+    move(id: string | undefined, way: WayRef | undefined, by: -1 | 1, onWay: (way: WayRef) => void) {
+      if (way?.source !== undefined) return moveWay(way, by, onWay)
+      if (id === undefined) return
+      const moved = moveAlong(definition, id, by)
+      say(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved behind')
+      edit('Move', present => moveAlong(present, id, by))
+    },
+  }
+
+  function moveWay({ source, pointer }: WayRef, by: -1 | 1, onWay: (way: WayRef) => void) {
+    const [, list, index, rest] = /^(.*)\/(\d+)(\/[^/]+)$/.exec(pointer) ?? []
+    const node = source === undefined ? undefined : nodePointer(definition, source)
+    if (list === undefined || rest === undefined || node === undefined) return say('This way has no place in a list')
+    const item = `${node}${list}/${index}`
+    if (reorder(definition, item, by) === definition) return say('It cannot be moved there')
+    edit('Move a way', present => reorder(present, item, by))
+    onWay({ source, pointer: `${list}/${Number(index) + by}${rest}` })
+    say(by < 0 ? 'Moved up' : 'Moved down')
+  }
+}
+
+function wayFrom(definition: Definition, selected: string | undefined): WayRef | undefined {
+  if (selected === START) return FROM_START
+  const node = selected === undefined ? undefined : nodeWith(definition, selected)
+  if (node === undefined) return undefined
+  // Where the main way is taken and another one leads nowhere yet, that is the one that is missing.
+  const main = mainWay(node)
+  const ways = waysOf(node, { open: true })
+  const isTaken = ways.some(({ pointer, to }) => pointer === main?.pointer && to !== null)
+  const open = isTaken ? ways.find(({ to, pointer }) => to === null && /\/\d+\//.test(pointer)) : undefined
+  return open === undefined ? main : { source: node.id, pointer: open.pointer }
+}
+
+/** After a deletion: what led there, or what followed. */
+function nextSelection(definition: Definition, ids: readonly string[]): string | undefined {
+  const left = nodesOf(definition).filter(({ id }) => !ids.includes(id))
+  const leading = left.find(node => waysOf(node).some(({ to }) => to !== null && ids.includes(to)))
+  return leading?.id ?? startOf({ nodes: left }) ?? undefined
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { Status } from '../parts/status.tsx'
+import { useFlowChoices } from './flow-choices.ts'
+
+type Props = {
+  flow: AdminFlow
+  versions: readonly FlowVersion[]
+  outlined: boolean
+  onOutlined: (outlined: boolean) => void
+  /** What the page offers beside the choice of what is shown. */
+  children?: ReactNode
+}
+
+/** What of a flow is shown: which version, compared with which, as a drawing or as text. */
+export function FlowBar({ flow, versions, outlined, onOutlined, children }: Props) {
+  const { may } = useSession()
+  const { version, compared, asText, choose } = useFlowChoices(flow)
+  return (
+    <header className="bar">
+      <h1>
+        <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> {flow.name}
+      </h1>
+      <Status of={flow.status} />
+      <VersionSelect
+        label="Version"
+        value={version}
+        options={[{ value: 'draft', title: 'Draft' }, ...versions.map(optionOf)]}
+        onChange={value => choose('version', value)}
+      />
+      <VersionSelect
+        label="Compare with"
+        value={compared ?? ''}
+        options={[
+          { value: '', title: 'Compare with…' },
+          ...versions.map(optionOf).filter(({ value }) => value !== version),
+        ]}
+        onChange={value => choose('compare', value)}
+      />
+      {may('listExecutions') && (
+        <Link className="link" href={`/executions?flowId=${flow.id}`}>
+          Executions
+        </Link>
+      )}
+      <span className="space" />
+      {children}
+      <button aria-pressed={outlined} onClick={() => onOutlined(!outlined)}>
+        Outline
+      </button>
+      <div className="choices" role="group" aria-label="View">
+        <button aria-pressed={!asText} onClick={() => choose('view', '')}>
+          Canvas
+        </button>
+        <button aria-pressed={asText} onClick={() => choose('view', 'text')}>
+          Text
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function optionOf({ version, live, note }: FlowVersion) {
+  const words = [`v${version}`, ...(live ? ['live'] : []), ...(note === null ? [] : [note])]
+  return { value: String(version), title: words.join(' · ').slice(0, 60) }
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: { value: string; title: string }[]
+  onChange: (value: string) => void
+}
+
+function VersionSelect({ label, value, options, onChange }: SelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
+      {options.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
