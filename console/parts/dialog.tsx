@@ -11,6 +11,8 @@ export function Dialog({ title, onClose, children, wide = false, className = '' 
   useEffect(() => {
     const before = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
+    // By itself the browser would choose the button that closes.
+    dialog.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

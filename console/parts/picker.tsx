@@ -44,7 +44,6 @@ export function Picker({ label, items, onPick, empty, children }: Props) {
   return (
     <div className="picker">
       <input
-        autoFocus
         role="combobox"
         aria-label={label}
         placeholder={label}

@@ -123,7 +123,6 @@ export function RenameDialog({ definition, id, onRename, onClose }: RenameProps)
         <label>
           Id of the node
           <input
-            autoFocus
             value={text}
             aria-describedby="rename-about rename-problem"
             aria-invalid={problem !== undefined}
@@ -176,9 +175,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="buttons">
-        <button autoFocus onClick={onClose}>
-          Close
-        </button>
+        <button onClick={onClose}>Close</button>
       </p>
     </Dialog>
   )
