@@ -71,6 +71,7 @@ const SAID_OTHERWISE = new Set([
   'idempotencyKey',
   'redacted',
   'next',
+  'way',
   'ok',
   'by',
   'wait',

@@ -44,7 +44,8 @@ export function compileWithProblems(
   const problems: CompileProblem[] = []
   const nodes = new Map<string, CompiledNode>()
   for (const [index, node] of definition.nodes.entries()) {
-    if (!leftOut.nodes.has(index)) nodes.set(node.id, compileNode(node, compilerAt(`/nodes/${index}`, problems)))
+    const pointer = `/nodes/${index}`
+    if (!leftOut.nodes.has(index)) nodes.set(node.id, { ...compileNode(node, compilerAt(pointer, problems)), pointer })
   }
   const filters = new Map<number, CompiledExpression>()
   for (const [index, trigger] of (definition.triggers ?? []).entries()) {

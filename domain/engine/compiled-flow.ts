@@ -33,7 +33,8 @@ export interface Environment extends TurnEnvironment {
 
 /** What a node decides. */
 export type Move =
-  | { type: 'go'; to: string | null; detail?: JsonObject }
+  /** `way`: where in the node `to` stands; absent for the start of a flow. */
+  | { type: 'go'; way?: string; to: string | null; detail?: JsonObject }
   | { type: 'wait'; wait: Wait }
   /** `tool`: the flow runs for a tool of that name, and shows nothing. */
   | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string }
@@ -44,6 +45,8 @@ export type Move =
 
 export interface CompiledNode {
   readonly id: string
+  /** JSON pointer of the node into the definition. */
+  readonly pointer: string
   readonly type: Node['type']
   /** The run arrives at the node. */
   enter(turn: TurnState): Move | Promise<Move>
@@ -61,6 +64,9 @@ export interface CompiledNode {
   subflowReturned?(turn: TurnState, outputs: JsonObject): Move
 }
 
+/** A node, wherever it stands in its flow. */
+export type NodeBehavior = Omit<CompiledNode, 'pointer'>
+
 /** A reference to another node, with its place below the node. */
 export type Target = { pointer: string; to: string | null }
 
@@ -69,7 +75,7 @@ export interface NodeKind<N extends Node> {
   /** Whether a run that arrives may stay beyond the turn, so that a loop through the node is no loop within a turn. */
   readonly pauses: boolean
   targets(node: N): Target[]
-  compile(node: N, compiler: Compiler): CompiledNode
+  compile(node: N, compiler: Compiler): NodeBehavior
 }
 
 /** Compiles the texts of one node; problems are reported with their place, and a stand-in is answered. */

@@ -96,7 +96,7 @@ function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecor
     case 'elapsed':
     case 'expired':
     case 'event':
-      return { kind: 'step_resumed', ...flow, nodeType, ...resumption(step.outcome, context) }
+      return { kind: 'step_resumed', ...flow, nodeType, ...wayOf(step), ...resumption(step.outcome, context) }
     case 'failed':
       return {
         kind: 'step_failed',
@@ -111,8 +111,14 @@ function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecor
   }
 }
 
-function completed({ nodeType, next, detail }: StepRecord, flow: StepFlow): LogRecord {
-  return { kind: 'step_completed', ...flow, nodeType, next, ...(detail === undefined ? {} : { facts: detail }) }
+function completed(step: StepRecord, flow: StepFlow): LogRecord {
+  const { nodeType, next, detail } = step
+  const facts = detail === undefined ? {} : { facts: detail }
+  return { kind: 'step_completed', ...flow, nodeType, next, ...wayOf(step), ...facts }
+}
+
+function wayOf({ way }: StepRecord): { way?: string } {
+  return way === undefined ? {} : { way }
 }
 
 /** The subflow that a step belongs to; nothing for the flow that was started. */

@@ -30,11 +30,13 @@ export class StepRecorder {
   moved(outcome: StepRecord['outcome'], move: Move): void {
     const { nodeId } = this.#turn
     const detail = detailOf(move)
+    const { type: nodeType, pointer } = this.#versions.node(nodeId)
     this.#add({
       nodeId,
-      nodeType: this.#versions.node(nodeId).type,
+      nodeType,
       outcome,
       next: move.type === 'go' ? move.to : null,
+      ...(move.type === 'go' && move.way !== undefined ? { way: pointer + move.way } : {}),
       ...(detail === undefined ? {} : { detail }),
     })
   }

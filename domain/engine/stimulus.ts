@@ -106,6 +106,8 @@ export type StepRecord = {
   outcome:
     'passed' | 'waiting' | 'calling' | 'answered' | 'elapsed' | 'expired' | 'event' | 'called' | 'ended' | 'failed'
   next: string | null
+  /** JSON pointer into the definition of what names `next`; also where it is absent there, and the run ended. */
+  way?: string
   detail?: JsonObject
 }
 

@@ -1850,7 +1850,7 @@ export interface paths {
         };
         /**
          * Read the event log of an execution
-         * @description Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+         * @description Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
          */
         get: operations["listExecutionEvents"];
         put?: never;
@@ -21475,6 +21475,8 @@ export interface operations {
                 kind?: components["schemas"]["ExecutionLogKind"];
                 /** @description Only entries of this node. */
                 nodeId?: string;
+                /** @description Only entries after the one with this id, whether it is still there or not: with the id of the last entry that was read, a run is followed without reading its log again. */
+                after?: string;
             };
             header?: never;
             path: {
@@ -21518,6 +21520,7 @@ export interface operations {
                      *             "kind": "step_completed",
                      *             "nodeType": "message",
                      *             "next": "ask",
+                     *             "way": "/nodes/0/next",
                      *             "durationMs": 1
                      *           }
                      *         }

@@ -42,15 +42,13 @@ export async function listExecutionEvents(
   deps: ChangeDeps,
   request: RequestOf<'listExecutionEvents'>,
 ): Promise<ReplyOf<'listExecutionEvents'>> {
+  const { after, ...query } = request.query
+  const filter = { ...query, ...(after === undefined ? {} : { after: idOf(after) }) }
+  const { caller, params } = request
   return {
     status: 200,
     body: pageBody(
-      await executions.listExecutionEvents(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.executionId),
-        request.query,
-      ),
+      await executions.listExecutionEvents(deps, callerAdmin(caller), idOf(params.executionId), filter),
       eventBody,
     ),
   }

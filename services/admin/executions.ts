@@ -3,6 +3,7 @@ import {
   LATEST_START_FIRST,
   OLDEST_FIRST,
   type AdminExecution,
+  type EventLogFilter,
   type EventLogLine,
   type ExecutionFilter,
 } from '../../adapters/stores/executions/executions.ts'
@@ -45,7 +46,7 @@ export async function listExecutionEvents(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   id: string,
-  { limit, cursor, ...filter }: ListQuery & { kind?: string | undefined; nodeId?: string | undefined },
+  { limit, cursor, ...filter }: ListQuery & EventLogFilter,
 ): Promise<ListPage<EventLogLine>> {
   const { executions } = forTenant(knex, tenantId)
   found(await executions.find(id))

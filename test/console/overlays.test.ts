@@ -76,11 +76,11 @@ describe('a run on the canvas', () => {
   const chosen = [
     line(null, { kind: 'execution_started' }),
     line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
-    line('ask', { kind: 'step_resumed', nodeType: 'buttons', by: 'input', values: { choice: 'sure' } }),
-    line('check', { kind: 'step_completed', nodeType: 'condition', next: 'call', facts: { branch: 1 } }),
+    line('ask', { kind: 'step_resumed', nodeType: 'buttons', way: '/nodes/12/choices/1/next', by: 'input' }),
+    line('check', { kind: 'step_completed', nodeType: 'condition', next: 'call', way: '/nodes/1/branches/1/next' }),
     line('call', { kind: 'call_started', nodeType: 'http' }),
     line('call', { kind: 'call_finished', nodeType: 'http', ok: false }),
-    line('call', { kind: 'step_completed', nodeType: 'http', next: 'ask' }),
+    line('call', { kind: 'step_completed', nodeType: 'http', next: 'ask', way: '/nodes/2/onError' }),
     line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
   ]
 

@@ -57,6 +57,9 @@ export const LATEST_START_FIRST: Order = {
   descending: true,
 }
 
+/** `after`: id of a line, which need not be there any more. */
+export type EventLogFilter = { kind?: string | undefined; nodeId?: string | undefined; after?: string | undefined }
+
 export interface ExecutionStore {
   find: (id: string) => Promise<AdminExecution | undefined>
   /** As `find`, and no turn moves the execution before this transaction ends. */
@@ -64,11 +67,7 @@ export interface ExecutionStore {
   /** Newest first. */
   page: (filter: ExecutionFilter, window: Window) => Promise<Page<AdminExecution>>
   /** Lines of the event log, oldest first. */
-  events: (
-    id: string,
-    filter: { kind?: string | undefined; nodeId?: string | undefined },
-    window: Window,
-  ) => Promise<Page<EventLogLine>>
+  events: (id: string, filter: EventLogFilter, window: Window) => Promise<Page<EventLogLine>>
 }
 
 interface Row {
@@ -164,7 +163,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       if (to !== undefined) void read.where('e.started_at', '<', to)
       return pageOf((await read) as unknown as Row[], window.limit, toExecution)
     },
-    async events(id, { kind, nodeId }, window) {
+    async events(id, { kind, nodeId, after: last }, window) {
       const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)
       const read = db('event_log')
         .where({ tenant_id: tenantId, execution_id: id })
@@ -172,6 +171,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
         .orderByRaw(orderBy)
         .limit(window.limit + 1)
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (last !== undefined) void read.where('id', '>', last)
       if (kind !== undefined) void read.where({ kind })
       if (nodeId !== undefined) void read.where({ node_id: nodeId })
       return pageOf(

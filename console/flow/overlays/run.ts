@@ -1,7 +1,6 @@
 import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
 import type { components } from '../../../generated/types/admin.ts'
 import type { Graph, GraphNode } from '../graph.ts'
-import { isObject } from '../ways.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
@@ -91,10 +90,10 @@ export function runOverlay(graph: Graph, run: Run, execution: Schemas['AdminExec
   const stop = mark === undefined ? undefined : stopOf(run, execution, flow)
   if (mark !== undefined && stop !== undefined && known.has(stop)) nodes.set(stop, { ...nodes.get(stop), mark })
   const edges = new Map<string, Mark>()
-  own.forEach((step, index) => {
-    const way = takenWay(known.get(step.nodeId), step, own[index + 1]?.nodeId)
+  for (const step of own) {
+    const way = takenWay(known.get(step.nodeId), step)
     if (way !== undefined) edges.set(`${step.nodeId}${way}`, 'visited')
-  })
+  }
   return { nodes, edges, dims: true }
 }
 
@@ -105,20 +104,9 @@ function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], f
   return flow === undefined ? run.steps.findLast(step => step.flow === undefined)?.nodeId : undefined
 }
 
-/** The pointer of the way from a step to the node after it. Of several ways there, what the node decided tells. */
-export function takenWay(node: GraphNode | undefined, step: Step, to: string | undefined): string | undefined {
-  if (node === undefined || to === undefined) return undefined
-  const ways = node.ways.filter(way => way.to === to).map(({ pointer }) => pointer)
-  const decided = step.lines.flatMap(({ record }) => decisionsOf(node, record))
-  return decided.find(pointer => ways.includes(pointer)) ?? ways[0]
-}
-
-function decisionsOf({ node }: GraphNode, record: LogRecord): string[] {
-  if (record.kind === 'step_completed' && typeof record.facts?.['branch'] === 'number')
-    return [`/branches/${record.facts['branch']}/next`]
-  if (record.kind !== 'step_resumed') return []
-  if (record.by === 'expiry') return ['/onExpire', '/onTimeout']
-  const choices: unknown[] = Array.isArray(node['choices']) ? node['choices'] : []
-  const chosen = choices.findIndex(choice => isObject(choice) && choice['id'] === record.values?.['choice'])
-  return chosen === -1 ? ['/next'] : [`/choices/${chosen}/next`, '/next']
+/** The way that a step took, as a pointer below its node; undefined where it took none that is drawn. */
+function takenWay(node: GraphNode | undefined, { lines }: Step): string | undefined {
+  const taken = lines.flatMap(({ record }) => ('way' in record && record.way !== undefined ? [record.way] : [])).at(-1)
+  const pointer = taken?.replace(/^\/nodes\/\d+/, '')
+  return node?.ways.find(way => way.pointer === pointer)?.pointer
 }

@@ -73,7 +73,7 @@ export function returned(
   if (node.saveAs !== undefined && result.value !== undefined) turn.setVariable(node.saveAs, result.value)
   if (result.ok) {
     if (node.saveAs === undefined) show(result.value)
-    return { type: 'go', to: node.next ?? null }
+    return { type: 'go', way: '/next', to: node.next ?? null }
   }
   if (result.handoff === true) {
     handOff(turn, result.message)
@@ -81,5 +81,5 @@ export function returned(
   }
   return node.onError === undefined
     ? { type: 'fail', kind: result.kind ?? failure, message: result.message }
-    : { type: 'go', to: node.onError, detail: { error: result.message } }
+    : { type: 'go', way: '/onError', to: node.onError, detail: { error: result.message } }
 }

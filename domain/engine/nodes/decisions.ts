@@ -8,7 +8,7 @@ import type {
 import { isTrue } from '../../expressions/expression.ts'
 import { escapePointer } from '../../expressions/template.ts'
 import { ownValue } from '../../json.ts'
-import type { NodeKind } from '../compiled-flow.ts'
+import type { Move, NodeKind } from '../compiled-flow.ts'
 import { evaluated } from '../evaluate.ts'
 
 export const setVariable: NodeKind<SetVariableNode> = {
@@ -24,7 +24,7 @@ export const setVariable: NodeKind<SetVariableNode> = {
       type: node.type,
       async enter(turn) {
         for (const [name, value] of assignments) turn.setVariable(name, await value.in(turn))
-        return { type: 'go', to: next, detail: { set: assignments.map(([name]) => name) } }
+        return { type: 'go', way: '/next', to: next, detail: { set: assignments.map(([name]) => name) } }
       },
     }
   },
@@ -47,10 +47,9 @@ export const condition: NodeKind<ConditionNode> = {
       type: node.type,
       async enter(turn) {
         for (const [index, branch] of branches.entries()) {
-          if (isTrue(await evaluated(branch.when, turn)))
-            return { type: 'go', to: branch.next, detail: { branch: index } }
+          if (isTrue(await evaluated(branch.when, turn))) return goBranch(index, branch.next)
         }
-        return { type: 'go', to: otherwise }
+        return { type: 'go', way: '/otherwise', to: otherwise }
       },
     }
   },
@@ -69,15 +68,14 @@ export const split: NodeKind<SplitNode> = {
       enter(turn) {
         const key = `${turn.frame.flowCode}/${node.id}`
         const before = ownValue(turn.snapshot.splits, key)
-        const known = typeof before === 'number' ? branches[before] : undefined
-        if (known !== undefined) return { type: 'go', to: known.next, detail: { branch: before ?? null } }
+        if (typeof before === 'number' && branches[before] !== undefined) return goBranch(before, branches[before].next)
         const index = weightedIndex(
           branches.map(branch => branch.weight),
           turn.environment.random() * total,
         )
         turn.snapshot.splits[key] = index
         turn.effects.push({ type: 'recordSplit', key, branch: index })
-        return { type: 'go', to: branches[index]?.next ?? null, detail: { branch: index } }
+        return goBranch(index, branches[index]?.next ?? null)
       },
     }
   },
@@ -91,8 +89,13 @@ export const goto: NodeKind<GotoNode> = {
   compile(node, compiler) {
     if ((node.target ?? node.next ?? null) === null)
       compiler.problem('/target', 'node_settings', 'a goto names the node to go on at')
-    return { id: node.id, type: node.type, enter: () => ({ type: 'go', to: node.target ?? node.next ?? null }) }
+    const way = node.target === undefined ? '/next' : '/target'
+    return { id: node.id, type: node.type, enter: () => ({ type: 'go', way, to: node.target ?? node.next ?? null }) }
   },
+}
+
+function goBranch(index: number, to: string | null): Move {
+  return { type: 'go', way: `/branches/${index}/next`, to, detail: { branch: index } }
 }
 
 function weightedIndex(weights: readonly number[], point: number): number {

@@ -1,5 +1,5 @@
 import type { Node } from '../../../generated/schemas/flow.ts'
-import type { CompiledNode, Compiler, NodeKind, Target } from '../compiled-flow.ts'
+import type { Compiler, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import { agent } from './agent.ts'
 import { http } from './calls.ts'
 import { condition, goto, setVariable, split } from './decisions.ts'
@@ -31,7 +31,7 @@ const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { ty
   end,
 }
 
-export function compileNode(node: Node, compiler: Compiler): CompiledNode {
+export function compileNode(node: Node, compiler: Compiler): NodeBehavior {
   return kindOfNode(node).compile(node, compiler)
 }
 

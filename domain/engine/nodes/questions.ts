@@ -7,7 +7,7 @@ import { kindOf } from '../../values/fields.ts'
 import { clientField, localiseForm } from '../../values/client-field.ts'
 import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
 import { isTrue } from '../../expressions/expression.ts'
-import type { CompiledNode, Compiler, Move, NodeKind, Target } from '../compiled-flow.ts'
+import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import type { Block, ExpectedInput, Snapshot } from '../snapshot.ts'
 import type { TurnState } from '../turn-state.ts'
 import { evaluated } from '../evaluate.ts'
@@ -53,7 +53,8 @@ export const buttons: NodeKind<ButtonsNode> = {
         const { wait } = turn.snapshot
         // Those that were offered, whatever their conditions come out as now.
         const ids = wait?.kind === 'input' ? choicesOf(wait.expectedInput.schema) : []
-        const choice = node.choices.find(one => one.id === id && ids.includes(one.id))
+        const index = node.choices.findIndex(one => one.id === id && ids.includes(one.id))
+        const choice = node.choices[index]
         if (choice === undefined) {
           const rule = id === undefined || id === null ? 'required' : typeof id === 'string' ? 'enum' : 'type'
           return Promise.resolve({
@@ -71,7 +72,9 @@ export const buttons: NodeKind<ButtonsNode> = {
         if (node.saveAs !== undefined) turn.setVariable(node.saveAs, choice.id)
         return Promise.resolve({
           type: 'go',
-          to: choice.next === undefined ? (node.next ?? null) : choice.next,
+          ...(choice.next === undefined
+            ? { way: '/next', to: node.next ?? null }
+            : { way: `/choices/${index}/next`, to: choice.next }),
           detail: { choice: choice.id },
         })
       },
@@ -157,7 +160,7 @@ function compileQuestion(
   compiler: Compiler,
   blockType: 'input' | 'file_upload',
   expected: ExpectedInput['type'],
-): CompiledNode {
+): NodeBehavior {
   checkExpiry(node, compiler)
   const prompt = node.prompt === undefined ? undefined : compiler.template(node.prompt, '/prompt')
   const { field } = node
@@ -220,11 +223,11 @@ async function takeAnswer(
   const { values, violations } = await checkValues(fields, given, turn.ambient, turn.scope, turn.environment.valueFacts)
   if (violations.length > 0) return { violations }
   turn.snapshot.input = values
-  return { type: 'go', to: take(values) }
+  return { type: 'go', way: '/next', to: take(values) }
 }
 
 function expire(node: AskingNode): Move {
-  return node.onExpire == null ? { type: 'expire' } : { type: 'go', to: node.onExpire }
+  return node.onExpire == null ? { type: 'expire' } : { type: 'go', way: '/onExpire', to: node.onExpire }
 }
 
 /**

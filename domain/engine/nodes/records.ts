@@ -15,7 +15,7 @@ export const goal: NodeKind<GoalNode> = {
       type: node.type,
       async enter(turn) {
         turn.effects.push({ type: 'recordGoal', nodeId: node.id, code, props: asObject(await props.in(turn)) })
-        return { type: 'go', to: next, detail: { goal: code } }
+        return { type: 'go', way: '/next', to: next, detail: { goal: code } }
       },
     }
   },
@@ -32,7 +32,7 @@ export const emit: NodeKind<EmitNode> = {
       type: node.type,
       async enter(turn) {
         turn.emit(event, asObject(await data.in(turn)))
-        return { type: 'go', to: next, detail: { event } }
+        return { type: 'go', way: '/next', to: next, detail: { event } }
       },
     }
   },
@@ -50,7 +50,7 @@ export const handoff: NodeKind<HandoffNode> = {
       async enter(turn) {
         const text = await reason.in(turn)
         handOff(turn, text)
-        return { type: 'go', to: next }
+        return { type: 'go', way: '/next', to: next }
       },
     }
   },
@@ -83,7 +83,7 @@ export const subflow: NodeKind<SubflowNode> = {
       },
       subflowReturned(turn, outputs) {
         if (node.saveAs !== undefined) turn.setVariable(node.saveAs, outputs)
-        return { type: 'go', to: next }
+        return { type: 'go', way: '/next', to: next }
       },
     }
   },

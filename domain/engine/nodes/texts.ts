@@ -14,7 +14,7 @@ export const message: NodeKind<MessageNode> = {
       type: node.type,
       async enter(turn) {
         turn.addBlock('message', { text: await text.in(turn), role, format })
-        return { type: 'go', to: next }
+        return { type: 'go', way: '/next', to: next }
       },
     }
   },
@@ -32,7 +32,7 @@ export const media: NodeKind<MediaNode> = {
       type: node.type,
       async enter(turn) {
         turn.addBlock('media', { ...fixed, ...(await texts(turn)) })
-        return { type: 'go', to: next }
+        return { type: 'go', way: '/next', to: next }
       },
     }
   },
@@ -66,7 +66,7 @@ export const card: NodeKind<CardNode> = {
           payload['actions'] = links
         }
         turn.addBlock('card', payload)
-        return { type: 'go', to: next }
+        return { type: 'go', way: '/next', to: next }
       },
     }
   },

@@ -50,10 +50,15 @@ export const wait: NodeKind<WaitNode> = {
         const due = dueAfter(now, span === undefined ? '' : await span.in(turn))
         return due === undefined ? badDuration : { type: 'wait', wait: { kind: 'timer', nodeId: node.id, dueAt: due } }
       },
-      elapse: () => ({ type: 'go', to: event === undefined ? next : (node.onTimeout ?? null) }),
+      elapse: () =>
+        event === undefined
+          ? { type: 'go', way: '/next', to: next }
+          : { type: 'go', way: '/onTimeout', to: node.onTimeout ?? null },
       async eventArrived(turn, data) {
         turn.snapshot.event = data
-        return filter === undefined || isTrue(await evaluated(filter, turn)) ? { type: 'go', to: next } : undefined
+        return filter === undefined || isTrue(await evaluated(filter, turn))
+          ? { type: 'go', way: '/next', to: next }
+          : undefined
       },
     }
   },

@@ -95,6 +95,21 @@ describe('executions and conversations', async () => {
       for (const { nodeId, subflow } of items) assert.deepEqual(subflow, expected.get(nodeId) ?? null)
       for (const nodeId of ['inner', 'bye', 'done']) assert.ok(items.some(item => item['nodeId'] === nodeId))
     })
+    it('names the way that was taken by a pointer into the definition', async () => {
+      const run = await start('fork')
+      const { items } = (await made(home.token.get(`/executions/${run.executionId}/events`))) as { items: Loose[] }
+      assert.deepEqual(
+        items.filter(({ entry }) => entry.kind === 'step_completed').map(({ entry }) => [entry.next, entry.way]),
+        [
+          ['bye', '/nodes/0/branches/1/next'],
+          [null, undefined],
+        ],
+      )
+      const asked = await start()
+      await answer(asked)
+      const path = `/executions/${asked.executionId}/events?kind=step_resumed`
+      assert.equal((await made(home.token.get(path)))['items'][0].entry.way, '/nodes/1/next')
+    })
     it('lists every step, page by page', async () => {
       const run = await start()
       await answer(run)
@@ -108,6 +123,10 @@ describe('executions and conversations', async () => {
         [...ids(first), ...ids(rest)],
         all.map(({ id }) => String(id)),
       )
+      const tail = await made(home.token.get(`${path}?after=${String(all[2]?.['id']).toUpperCase()}`))
+      assert.deepEqual(tail['items'], all.slice(3))
+      assert.deepEqual((await made(home.token.get(`${path}?after=${String(all.at(-1)?.['id'])}`)))['items'], [])
+      assert.equal((await made(home.token.get(`${path}?after=${newId()}&limit=1`)))['nextCursor'], null)
       const waiting = (await made(home.token.get(`${path}?kind=step_waiting&nodeId=ask`)))['items'] as Loose[]
       assert.deepEqual(
         waiting.map(({ nodeId, entry }): unknown[] => [nodeId, entry.kind]),

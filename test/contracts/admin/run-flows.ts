@@ -41,6 +41,23 @@ export const flows = [
     ],
   },
   {
+    code: 'fork',
+    name: 'Fork',
+    triggers: [{ type: 'chat_intent', intent: 'fork' }],
+    nodes: [
+      {
+        id: 'which',
+        type: 'condition',
+        branches: [
+          { when: 'false', next: 'bye' },
+          { when: 'true', next: 'bye' },
+        ],
+        otherwise: 'bye',
+      },
+      { id: 'bye', type: 'end', text: 'Bye' },
+    ],
+  },
+  {
     code: 'await',
     name: 'Await',
     triggers: [{ type: 'chat_intent', intent: 'await' }],

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { advance } from '../../../domain/engine/advance.ts'
 import { compileFlow } from '../../../domain/engine/compile.ts'
+import { targetsOf } from '../../../domain/engine/nodes/index.ts'
 import { outcomeOf, type Snapshot } from '../../../domain/engine/snapshot.ts'
 import type { Advance, Stimulus } from '../../../domain/engine/stimulus.ts'
 import type { FlowDefinition, Node } from '../../../generated/schemas/flow.ts'
@@ -168,6 +169,28 @@ describe('advance, for any flow that its schema accepts', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('A step names the way it took, which is one of its node and leads where the run went', async () => {
+    const named = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(definition, script, async (flow, stimuli) => {
+        const results = await play(flow, stimuli, snapshot => snapshot)
+        const steps = results.flatMap(result => (result.outcome === 'advanced' ? result.steps : []))
+        for (const { nodeId, nodeType, next, way } of steps) {
+          assert.ok(next === null || way !== undefined, `${nodeType} goes on without a way`)
+          if (way === undefined) continue
+          const index = flow.nodes.findIndex(({ id }) => id === nodeId)
+          const pointer = way.slice(`/nodes/${index}`.length)
+          const target = targetsOf(flow.nodes[index] as Node).find(one => one.pointer === pointer)
+          assert.deepEqual([way, next], [`/nodes/${index}${pointer}`, target?.to ?? null])
+          named.add(`${nodeType} ${pointer}`)
+        }
+      }),
+      { numRuns: 200, seed: 7 },
+    )
+    for (const way of ['buttons /choices/1/next', 'wait /onTimeout', 'http /onError', 'condition /otherwise'])
+      assert.ok(named.has(way), way)
   })
 
   it('The same inputs give the same turns, also when the snapshot goes through JSON', async () => {

@@ -39,6 +39,7 @@ export interface ListExecutionEventsRequest {
     cursor?: string;
     kind?: ExecutionLogKind;
     nodeId?: string;
+    after?: string;
 }
 
 export interface ListExecutionsRequest {
@@ -217,6 +218,10 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
             queryParameters['nodeId'] = requestParameters['nodeId'];
         }
 
+        if (requestParameters['after'] != null) {
+            queryParameters['after'] = requestParameters['after'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         if (this.configuration && this.configuration.accessToken) {
@@ -240,7 +245,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
      * Read the event log of an execution
      */
     async listExecutionEventsRaw(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionLogPage>> {
@@ -251,7 +256,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
      * Read the event log of an execution
      */
     async listExecutionEvents(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionLogPage> {

@@ -26,6 +26,7 @@ export interface ListExecutionEventsRequest {
     cursor?: string;
     kind?: ExecutionLogKind;
     nodeId?: string;
+    after?: string;
 }
 export interface ListExecutionsRequest {
     limit?: number;
@@ -77,12 +78,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     listExecutionEventsRequestOpts(requestParameters: ListExecutionEventsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
      * Read the event log of an execution
      */
     listExecutionEventsRaw(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionLogPage>>;
     /**
-     * Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
      * Read the event log of an execution
      */
     listExecutionEvents(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionLogPage>;

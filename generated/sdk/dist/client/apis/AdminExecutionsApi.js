@@ -131,6 +131,9 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         if (requestParameters['nodeId'] != null) {
             queryParameters['nodeId'] = requestParameters['nodeId'];
         }
+        if (requestParameters['after'] != null) {
+            queryParameters['after'] = requestParameters['after'];
+        }
         const headerParameters = {};
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -149,7 +152,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
      * Read the event log of an execution
      */
     async listExecutionEventsRaw(requestParameters, initOverrides) {
@@ -158,7 +161,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Oldest first, one entry for each thing that happened. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
      * Read the event log of an execution
      */
     async listExecutionEvents(requestParameters, initOverrides) {
