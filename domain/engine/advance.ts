@@ -102,7 +102,7 @@ class TurnRun {
   }
 
   async start(nodeId: string): Promise<Turn> {
-    return await this.#guard(() => this.#loop({ type: 'go', to: nodeId }))
+    return await this.#guard(() => this.#loop({ type: 'go', way: null, to: nodeId }))
   }
 
   async resume(

@@ -33,8 +33,8 @@ export interface Environment extends TurnEnvironment {
 
 /** What a node decides. */
 export type Move =
-  /** `way`: where in the node `to` stands; absent for the start of a flow. */
-  | { type: 'go'; way?: string; to: string | null; detail?: JsonObject }
+  /** `way`: where in the node `to` stands; null for the start of a flow. */
+  | { type: 'go'; way: string | null; to: string | null; detail?: JsonObject }
   | { type: 'wait'; wait: Wait }
   /** `tool`: the flow runs for a tool of that name, and shows nothing. */
   | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string }

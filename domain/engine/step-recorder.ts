@@ -36,7 +36,7 @@ export class StepRecorder {
       nodeType,
       outcome,
       next: move.type === 'go' ? move.to : null,
-      ...(move.type === 'go' && move.way !== undefined ? { way: pointer + move.way } : {}),
+      ...(move.type === 'go' && move.way !== null ? { way: pointer + move.way } : {}),
       ...(detail === undefined ? {} : { detail }),
     })
   }

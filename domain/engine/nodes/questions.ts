@@ -40,7 +40,7 @@ export const buttons: NodeKind<ButtonsNode> = {
           const choice = await offer(turn)
           if (choice !== undefined) choices.push(choice)
         }
-        if (choices.length === 0) return { type: 'go', to: node.next ?? null }
+        if (choices.length === 0) return { type: 'go', way: '/next', to: node.next ?? null }
         const block = turn.addBlock('buttons', {
           ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
           choices,
