@@ -1,9 +1,4 @@
-#!/usr/bin/env node
-import { enableCompileCache } from 'node:module'
 import { Command } from 'commander'
-
-// What was compiled at the last start is read again; most commands are done sooner than they would be compiled.
-enableCompileCache()
 
 type Add = (program: Command) => void
 

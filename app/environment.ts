@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { environmentDeclaration } from '../generated/environment.ts'
 import type { AppSecrets } from '../adapters/secrets.ts'
 import type { Sampling } from '../adapters/tracing/index.ts'
 import { parseVariable, schemeOf } from './environment-types.ts'
@@ -82,11 +81,8 @@ export class EnvironmentError extends Error {
   }
 }
 
-export function readDeclaration(): EnvironmentDeclaration {
-  return parse(
-    readFileSync(new URL('../contracts/environment.yaml', import.meta.url), 'utf8'),
-  ) as EnvironmentDeclaration
-}
+/** contracts/environment.yaml. */
+export const declaration = environmentDeclaration as EnvironmentDeclaration
 
 /**
  * The checked environment. In development, `APP_SECRET` is made on first use and stored in `<DATA_DIR>/app-secret`.
@@ -98,10 +94,9 @@ export async function loadEnvironment(variables: Variables = process.env): Promi
   return { ...read, dataDir, appSecret: read.appSecret ?? (await storedSecret(dataDir)) }
 }
 
-/** The pure half of `loadEnvironment`: nothing is read or written but the declaration. */
+/** The pure half of `loadEnvironment`: nothing is read or written. */
 export function readEnvironment(
   variables: Variables,
-  declaration: EnvironmentDeclaration = readDeclaration(),
 ): Omit<Environment, 'appSecret'> & { appSecret: string | undefined } {
   const sentences = strangers(variables, declaration)
   const production = variables['NODE_ENV'] === 'production'

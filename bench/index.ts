@@ -11,6 +11,7 @@ import { measureOfficialServer } from './mcp.ts'
 import { measureEvents } from './events.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
+import { measureProcesses } from './processes.ts'
 import { measureUploads } from './uploads.ts'
 import { table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
@@ -56,6 +57,7 @@ try {
       `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,
     )
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
+  if ('processes'.includes(only)) console.log(`\n${await measureProcesses(bench.server, Math.min(rounds, 5))}`)
 } finally {
   await bench.load.stop()
   await bench.server.stop()

@@ -1,7 +1,6 @@
 import type { EdgeStore } from './edge-store.ts'
 import { createKvStore } from './kv.ts'
 import { createNullStore } from './null.ts'
-import { createRedisStore } from './redis.ts'
 
 export type { EdgeStore, EdgeStoreNamespace } from './edge-store.ts'
 
@@ -30,6 +29,7 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
     case 'rediss:': {
       // The client would take options of its own from what is left of the query.
       url.search = ''
+      const { createRedisStore } = await import('./redis.ts')
       return createRedisStore({ url: url.href, prefix, ttl, onError })
     }
     case 'cloudflare-kv:': {
@@ -44,7 +44,7 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
       })
     }
     case 'dynamodb:': {
-      // The client is large; only who uses it loads it.
+      // The client is large.
       const { createTableStore } = await import('./table.ts')
       return createTableStore({
         region: url.host,

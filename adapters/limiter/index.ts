@@ -1,6 +1,5 @@
 import type { Limiter } from './limiter.ts'
 import { createMemoryLimiter } from './memory.ts'
-import { createRedisLimiter } from './redis.ts'
 
 export type { Limiter } from './limiter.ts'
 export { LimiterUnavailable } from './limiter.ts'
@@ -9,10 +8,13 @@ const limiterSchemes = ['memory:', 'redis:', 'rediss:'] as const
 
 /**
  * The limiter that `LIMITER_DSN` names: `memory://` counts in this process, `redis://` and `rediss://` in a Redis that
- * all processes share. `?prefix=` sets the text before every key there. Throws a TypeError on any other text, without
- * repeating it: it may hold a password.
+ * all processes share. `?prefix=` sets the text before every key there. Rejects with a TypeError on any other text,
+ * without repeating it: it may hold a password.
  */
-export function createLimiter(dsn: string, { onError }: { onError?: (error: Error) => void } = {}): Limiter {
+export async function createLimiter(
+  dsn: string,
+  { onError }: { onError?: (error: Error) => void } = {},
+): Promise<Limiter> {
   const url = URL.parse(dsn)
   const scheme = limiterSchemes.find(one => one === url?.protocol)
   if (url === null || scheme === undefined) throw new TypeError('a limiter is memory://, redis://HOST or rediss://HOST')
@@ -21,6 +23,7 @@ export function createLimiter(dsn: string, { onError }: { onError?: (error: Erro
   const prefix = url.searchParams.get('prefix')
   // ioredis would take any other query parameter for an option of its own.
   url.search = ''
+  const { createRedisLimiter } = await import('./redis.ts')
   return createRedisLimiter({
     url: url.href,
     ...(prefix !== null && { prefix }),

@@ -1,4 +1,3 @@
-import { createSmtpMailer } from './smtp.ts'
 import type { Mail, MailAddress, Mailer } from './mailer.ts'
 
 export type { Mail, MailAddress, MailAttachment, Mailer } from './mailer.ts'
@@ -14,7 +13,7 @@ export type MailerOptions = {
  * The mailer that a DSN names: `log://` writes to the log, `null://` drops, `smtp://` and `smtps://` send; `?from=` is
  * the deployment's own address.
  */
-export function createMailer(dsn: string, { log, host }: MailerOptions): Mailer {
+export async function createMailer(dsn: string, { log, host }: MailerOptions): Promise<Mailer> {
   const url = new URL(dsn)
   const own: MailAddress = { address: url.searchParams.get('from') ?? `parley@${host}` }
   switch (url.protocol) {
@@ -26,7 +25,8 @@ export function createMailer(dsn: string, { log, host }: MailerOptions): Mailer 
       return immediate(() => undefined)
     case 'smtp:':
     case 'smtps:':
-      return createSmtpMailer(url, own)
+      // The client is loaded only where mail is sent.
+      return (await import('./smtp.ts')).createSmtpMailer(url, own)
     default:
       throw new Error(`no mailer for ${url.protocol}//`)
   }

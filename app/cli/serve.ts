@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import type { Logger } from 'pino'
 import { createLogger } from '../../adapters/logger.ts'
@@ -58,10 +60,8 @@ export async function serve(
 
 /** The tools of agents are listed from this document: a broken one stops the start. */
 async function checkAgentDocument(): Promise<void> {
-  const { checkOpenRpcDocument } = await import('../../adapters/openrpc.ts')
-  await checkOpenRpcDocument(
-    JSON.parse(await readFile(new URL('../../generated/openrpc.json', import.meta.url), 'utf8')) as object,
-  )
+  const script = fileURLToPath(new URL('check-agent-document.ts', import.meta.url))
+  await promisify(execFile)(process.execPath, [script])
 }
 
 /** Loaded when it is to run: the other commands start in half the time without it. */

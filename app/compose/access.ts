@@ -36,7 +36,7 @@ export async function composeAccess(
   const { log, clock, db, secretBox } = base
   const { publicUrl, limiterDsn, engineApiToken, engineApiTokenSecondary } = environment
   const secrets = appSecretsOf(environment)
-  const shared = substitutes.limiter ?? createLimiter(limiterDsn, { onError: warn(log, 'the limiter is away') })
+  const shared = substitutes.limiter ?? (await createLimiter(limiterDsn, { onError: warn(log, 'the limiter is away') }))
   // A limiter that is away at start is no different from one that goes away later.
   await shared.ready().catch(warn(log, 'the limiter is away'))
   const deps: AccessDeps = {

@@ -17,16 +17,16 @@ export type OperationsDeps = {
 }
 
 /** `isStopping`: a process that stops is not ready, so that a balancer sends nobody here. */
-export function composeOperations(
+export async function composeOperations(
   { healthDb, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
   isStopping: () => boolean,
-): OperationsDeps {
+): Promise<OperationsDeps> {
   const probeFile = `.probe-${newId()}`
   metrics.watchDisk(async () => await roomOf(dataDir))
   return {
     documents: readServedDocuments(),
-    mailer: createMailer(mailerDsn, {
+    mailer: await createMailer(mailerDsn, {
       log: mail => {
         log.info({ mail }, 'mail')
       },

@@ -76,6 +76,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const contract = await createContract(served, {
     hooks: { ...requestHooks(options), ...operationHooks },
     securityHandlers: securityHandlers(options),
+    validateResponses: options.validateResponses,
   })
 
   return {

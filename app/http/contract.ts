@@ -24,10 +24,17 @@ export function servedOperations(handled: string[]): [OperationId, Operation][] 
   return (Object.entries(operations) as [OperationId, Operation][]).filter(([id]) => handled.includes(id))
 }
 
+export type ContractOptions = {
+  hooks: Hooks
+  securityHandlers: Hooks
+  /** Whether `violationOf` is asked; the validators of replies are as large as the rest of the service. */
+  validateResponses: boolean
+}
+
 export type Contract = {
   /** Admits the caller, validates the request and calls the operation's handler. @throws what any of them throws */
   handle(exchange: Exchange): Promise<AnyReply>
-  /** What about the reply is not in the contract, for the log; undefined where it is all there. */
+  /** What about the reply is not in the contract, for the log; undefined where it is all there. Needs `validateResponses`. */
   violationOf(exchange: Exchange, reply: AnyReply): string | undefined
 }
 
@@ -39,7 +46,7 @@ export type Contract = {
  */
 export async function createContract(
   served: [OperationId, Operation][],
-  { hooks, securityHandlers }: { hooks: Hooks; securityHandlers: Hooks },
+  { hooks, securityHandlers, validateResponses }: ContractOptions,
 ): Promise<Contract> {
   const api = new OpenAPIBackend({
     definition: definitionOf(served),
@@ -53,7 +60,12 @@ export async function createContract(
   // A request comes here matched and parsed.
   api.router.matchOperation = request => known.get((request as unknown as ApiRequest).operationId) as never
   api.router.parseRequest = request => request as never
-  const validators = await loadValidators(new Set(served.map(([, operation]) => operation.surface)))
+  const surfaces = new Set(served.map(([, operation]) => operation.surface))
+  const validators = await loadValidators(surfaces, [
+    'bodies',
+    'params',
+    ...(validateResponses ? (['responses'] as const) : []),
+  ])
   api.validator.validateRequest = request => validateRequest(validators, request as unknown as ApiRequest) as never
   api.register(hooks as NonNullable<Options['handlers']>)
   return {
@@ -115,10 +127,10 @@ function schemeOf(scheme: string): string {
   return scheme.startsWith('publishableKey') ? 'publishableKey' : scheme
 }
 
-async function loadValidators(surfaces: Iterable<Surface>): Promise<Validators> {
+async function loadValidators(surfaces: Iterable<Surface>, kinds: (keyof Validators)[]): Promise<Validators> {
   const all: Validators = { bodies: {}, params: {}, responses: {} }
   for (const surface of surfaces)
-    for (const kind of ['bodies', 'params', 'responses'] as const) {
+    for (const kind of kinds) {
       const { href } = new URL(`../../generated/validators/${surface}/${kind}.js`, import.meta.url)
       Object.assign(all[kind], await import(href))
     }

@@ -1,10 +1,10 @@
-import { disposableEmailBlocklist } from 'disposable-email-domains-js'
-import { isFree } from 'freemail'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
 
 // Providers that the lists of the packages lack.
 const FREE: ReadonlySet<string> = new Set(['hey.com', 'proton.me', 'tuta.com', 'tutanota.com'])
 const DISPOSABLE: ReadonlySet<string> = new Set([
-  ...disposableEmailBlocklist(),
   '33mail.com',
   'burnermail.io',
   'mail-temp.com',
@@ -13,14 +13,26 @@ const DISPOSABLE: ReadonlySet<string> = new Set([
   'tempmail.dev',
 ])
 
+/** Loaded by the first field that asks: the lists of the packages take some 20 MB. */
+let lists: { isFree: (email: string) => boolean; disposable: ReadonlySet<string> } | undefined
+
+function loadLists(): NonNullable<typeof lists> {
+  const { isFree } = require('freemail') as typeof import('freemail')
+  const { disposableEmailBlocklist } =
+    require('disposable-email-domains-js') as typeof import('disposable-email-domains-js')
+  return { isFree, disposable: new Set(disposableEmailBlocklist()) }
+}
+
 /** Whether anyone gets an address there for nothing; throw-away providers included. */
 export function isFreeMailDomain(domain: string): boolean {
-  return isFree(`anyone@${domain.toLowerCase()}`) || isListed(domain, FREE)
+  lists ??= loadLists()
+  return lists.isFree(`anyone@${domain.toLowerCase()}`) || isListed(domain, FREE)
 }
 
 /** Whether addresses there, or at a subdomain of it, are made to be thrown away. */
 export function isDisposableMailDomain(domain: string): boolean {
-  return isListed(domain, DISPOSABLE)
+  lists ??= loadLists()
+  return isListed(domain, lists.disposable) || isListed(domain, DISPOSABLE)
 }
 
 function isListed(domain: string, list: ReadonlySet<string>): boolean {

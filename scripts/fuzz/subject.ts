@@ -132,7 +132,7 @@ async function startServer(
   const port = await freePort()
   const log = join(data, 'server.log')
   const output = openSync(log, 'w')
-  const child = spawn(process.execPath, ['app/cli.ts', 'serve'], {
+  const child = spawn(process.execPath, ['app/parley.js', 'serve'], {
     cwd: root,
     env: { ...environment, PORT: String(port) },
     stdio: ['ignore', output, output],
@@ -163,7 +163,7 @@ async function freePort(): Promise<number> {
 }
 
 function runParley(root: string, args: string[], env: NodeJS.ProcessEnv): string {
-  const run = spawnSync(process.execPath, ['app/cli.ts', ...args], {
+  const run = spawnSync(process.execPath, ['app/parley.js', ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,7 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { object, type Json, type JsonObject } from './bundle.ts'
 import { addNullIsAbsent, nullIsAbsent } from './null-is-absent.ts'
 import { referencesIn, type OpenRpcDocument, type RpcMethod, type ToolAnnotations, type ToolFacts } from './openrpc.ts'
-import { toModule, useFormats } from './validators.ts'
+import { toModule, useFormats, withoutAnnotations } from './validators.ts'
 
 export type AgentToolEntry = Omit<ToolFacts, 'extension' | 'annotations'> & {
   name: string
@@ -255,14 +255,18 @@ function withoutDescribedReferences(value: Json): Json {
 function validatorFiles(document: OpenRpcDocument, tools: ToolMethod[], protocol: RpcMethod[]): [string, string][] {
   const input = strictAjv(document, true)
   addNullIsAbsent(input)
-  for (const method of tools) input.addSchema(nullIsAbsent(inputSchema(method, document), {}), camelCase(method.name))
+  for (const method of tools)
+    input.addSchema(withoutAnnotations(nullIsAbsent(inputSchema(method, document), {})), camelCase(method.name))
   const output = strictAjv(document, false)
   const answering = [...tools, ...protocol].filter(method => method.result !== undefined)
   for (const method of answering)
-    output.addSchema(object(relocated(method.result?.schema ?? {})), camelCase(method.name))
+    output.addSchema(withoutAnnotations(object(relocated(method.result?.schema ?? {}))), camelCase(method.name))
   const kinds = Object.keys(document['x-resources'])
   for (const kind of kinds)
-    output.addSchema(object(relocated(document['x-resources'][kind]?.schema ?? {})), resourceValidator(kind))
+    output.addSchema(
+      withoutAnnotations(object(relocated(document['x-resources'][kind]?.schema ?? {}))),
+      resourceValidator(kind),
+    )
   const inputs = toModule(
     input,
     tools.map(method => camelCase(method.name)),
@@ -333,7 +337,8 @@ function strictAjv(document: OpenRpcDocument, useDefaults: boolean): Ajv2020 {
   })
   useFormats(ajv)
   // Under a key of its own: Ajv's strict mode knows no keyword `components`.
-  ajv.addSchema({ $defs: object(localised({ ...document.components.schemas })) }, 'urn:parley:agent-gateway')
+  const definitions = withoutAnnotations({ $defs: object(localised({ ...document.components.schemas })) })
+  ajv.addSchema(definitions, 'urn:parley:agent-gateway')
   return ajv
 }
 

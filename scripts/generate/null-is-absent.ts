@@ -3,7 +3,7 @@ import { getProperty } from 'ajv/dist/compile/codegen/index.js'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { object, pointed, type Json, type JsonObject } from './bundle.ts'
 
-const KEYWORD = 'x-null-is-absent'
+export const KEYWORD = 'x-null-is-absent'
 const WITH_SCHEMA = ['items', 'additionalProperties'] as const
 const WITH_SCHEMAS = ['allOf', 'anyOf', 'oneOf'] as const
 

@@ -20,13 +20,15 @@ export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, nul
 `
 }
 
-/** The names that the process reads its own settings from. */
+/** The declaration, and the names that the process reads its own settings from. */
 export function environmentModule(declaration: JsonObject): string {
   const names = Object.keys(object(declaration['variables']))
   return `// Written by \`make generate\` from contracts/environment.yaml. Do not edit.
 
 /** The environment variables of the service itself. */
 export const serviceVariables: ReadonlySet<string> = new Set(${JSON.stringify(names, null, 2)})
+
+export const environmentDeclaration: object = ${JSON.stringify(declaration, null, 2)}
 `
 }
 

@@ -2,7 +2,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import { addNullIsAbsent, nullIsAbsent } from './null-is-absent.ts'
+import { addNullIsAbsent, KEYWORD, nullIsAbsent } from './null-is-absent.ts'
 import { object, operationsOf, pointed, text, type Json, type JsonObject } from './bundle.ts'
 
 // Both packages are CommonJS: under Node's ESM the function is the namespace's `default`.
@@ -16,8 +16,11 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
   const bodies = openApiAjv({ components: { schemas: requestSchemas(document) } }, { useDefaults: true })
   addNullIsAbsent(bodies)
   const params = openApiAjv(document, { useDefaults: true, coerceTypes: true })
-  const responses = openApiAjv(document, {})
-  const names = { bodies: [] as string[], params: [] as string[], responses: [] as string[] }
+  // A function for each definition that is referred to: inlined, the error envelope alone would stand 800 times.
+  const responses = openApiAjv(document, { inlineRefs: false })
+  const names = { bodies: [] as string[], params: [] as string[] }
+  const replies: Record<string, string> = {}
+  const byContent = new Map<string, string>()
   for (const { operation, shared } of operationsOf(document)) {
     const id = text(operation['operationId'])
     const body = bodySchema(operation, document)
@@ -27,13 +30,17 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
     )
     for (const [status, response] of Object.entries(object(operation['responses']))) {
       const schema = jsonSchemaOf(pointed(document, response))
-      if (schema !== undefined) names.responses.push(add(responses, `${id}_${status}`, object(relocate(schema))))
+      if (schema === undefined) continue
+      const name = `${id}_${status}`
+      const content = JSON.stringify(schema)
+      replies[name] = byContent.get(content) ?? add(responses, name, object(relocate(schema)))
+      byContent.set(content, replies[name])
     }
   }
   return {
     bodies: toModule(bodies, names.bodies),
     params: toModule(params, names.params),
-    responses: toModule(responses, names.responses),
+    responses: toModule(responses, replies),
   }
 }
 
@@ -46,23 +53,36 @@ export function schemaValidators(schemas: Record<string, JsonObject>): Validator
     code: { source: true, esm: true, lines: true },
   })
   useFormats(ajv)
-  for (const schema of Object.values(schemas)) ajv.addSchema(schema)
+  for (const schema of Object.values(schemas)) ajv.addSchema(withoutAnnotations(schema))
   const names = Object.entries(schemas).map(([name, schema]) => add(ajv, name, { $ref: text(schema['$id']) }))
   return toModule(ajv, names)
 }
 
-export function toModule(ajv: Ajv | Ajv2020, names: string[]): ValidatorModule {
-  const code = standaloneCode(ajv, Object.fromEntries(names.map(name => [name, name])))
+/**
+ * @param exported names of validators, or the names with the schema that each checks: equal schemas, which most error
+ *   replies have, share a validator
+ */
+export function toModule(ajv: Ajv | Ajv2020, exported: string[] | Record<string, string>): ValidatorModule {
+  const schemas = Array.isArray(exported) ? Object.fromEntries(exported.map(name => [name, name])) : exported
+  const own = [...new Set(Object.values(schemas))]
+  const shared = Object.entries(schemas).filter(([name, schema]) => name !== schema)
+  const code = standaloneCode(ajv, Object.fromEntries(own.map(name => [name, name])))
   // The ESM output still calls require() for ajv's runtime parts.
-  const needsRequire = code.includes('require(')
-  const prefix = needsRequire
+  const prefix = code.includes('require(')
     ? "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
     : ''
-  const types = names.map(name => `export declare const ${name}: ValidateFunction`).join('\n')
+  const aliases = shared.map(([name, schema]) => `export { ${schema} as ${name} }\n`).join('')
+  const types = Object.keys(schemas).map(name => `export declare const ${name}: ValidateFunction`)
   return {
-    code: `${prefix}${code.replace('"use strict";', '')}\n`,
-    declaration: names.length === 0 ? 'export {}\n' : `import type { ValidateFunction } from 'ajv'\n${types}\n`,
+    code: inLatin1(`${prefix}${code.replace('"use strict";', '')}\n${aliases}`),
+    declaration:
+      types.length === 0 ? 'export {}\n' : `import type { ValidateFunction } from 'ajv'\n${types.join('\n')}\n`,
   }
+}
+
+/** One character outside of Latin-1 makes V8 hold the whole text with two bytes a character. */
+function inLatin1(code: string): string {
+  return code.replace(/[^\x00-\xff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** Formats as every validator of the service understands them. */
@@ -73,8 +93,31 @@ export function useFormats(ajv: Ajv | Ajv2020): void {
 }
 
 function add(ajv: Ajv | Ajv2020, name: string, schema: JsonObject): string {
-  ajv.addSchema(schema, name)
+  ajv.addSchema(withoutAnnotations(schema), name)
   return name
+}
+
+const ANNOTATIONS: ReadonlySet<string> = new Set(['description', 'title', 'example', 'examples'])
+/** Their keys are names of the schema's author. */
+const NAMED: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas'])
+const LITERAL: ReadonlySet<string> = new Set(['const', 'default', 'enum'])
+
+/** What only readers need: validators would carry it along, and the service with them. */
+export function withoutAnnotations(schema: JsonObject): JsonObject {
+  const strip = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(strip)
+    return value === null || typeof value !== 'object' ? value : withoutAnnotations(value)
+  }
+  const entries = Object.entries(schema).filter(
+    ([key]) => !ANNOTATIONS.has(key) && (!key.startsWith('x-') || key === KEYWORD),
+  )
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (LITERAL.has(key)) return [key, value]
+      if (!NAMED.has(key)) return [key, strip(value)]
+      return [key, Object.fromEntries(Object.entries(object(value)).map(([name, item]) => [name, strip(item)]))]
+    }),
+  )
 }
 
 function openApiAjv(document: JsonObject, options: Options): Ajv {
@@ -87,7 +130,9 @@ function openApiAjv(document: JsonObject, options: Options): Ajv {
   })
   useFormats(ajv)
   for (const format of ['binary', 'byte', 'password', 'int32', 'int64', 'float', 'double']) ajv.addFormat(format, true)
-  ajv.addSchema({ components: document['components'] ?? {} }, 'urn:parley:document')
+  // Each under a name of its own, for Ajv makes one function of a schema but one for each mention of a part of it.
+  for (const [name, schema] of Object.entries(object(object(document['components'] ?? {})['schemas'] ?? {})))
+    ajv.addSchema(withoutAnnotations(object(relocate(schema))), `urn:parley:${name}`)
   return ajv
 }
 
@@ -133,15 +178,17 @@ function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
   return media === undefined ? undefined : object(object(media)['schema'] ?? {})
 }
 
-/** Makes `#/components/…` point into the added document. */
+/** Makes `#/components/schemas/…` point to the added schemas. */
 function relocate(value: Json): Json {
   if (Array.isArray(value)) return value.map(relocate)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      key === '$ref' && typeof item === 'string' && item.startsWith('#/')
-        ? `urn:parley:document${item}`
+      key === '$ref' && typeof item === 'string'
+        ? item.replace(/^#\/components\/schemas\/([^/]+)(?:\/(.+))?$/, (_, name: string, part?: string) =>
+            part === undefined ? `urn:parley:${name}` : `urn:parley:${name}#/${part}`,
+          )
         : relocate(item),
     ]),
   )

@@ -32,7 +32,7 @@ describe('mailers', () => {
   }
 
   it('hand a mail to an SMTP server', async () => {
-    const mailer = createMailer(`${server.url}?from=reports@parley.example`, options)
+    const mailer = await createMailer(`${server.url}?from=reports@parley.example`, options)
     await mailer.send({ ...mail, replyTo: { name: 'Help', address: 'help@acme.example' } })
     mailer.close()
     const [received] = server.mails
@@ -49,13 +49,13 @@ describe('mailers', () => {
   })
   it('fail when the server refuses or is not there', async () => {
     server.refuse = true
-    await assert.rejects(createMailer(server.url, options).send(mail))
+    await assert.rejects((await createMailer(server.url, options)).send(mail))
     server.refuse = false
-    await assert.rejects(createMailer('smtp://127.0.0.1:1', options).send(mail))
+    await assert.rejects((await createMailer('smtp://127.0.0.1:1', options)).send(mail))
   })
   it('write to the log without attachments, or discard', async () => {
-    await createMailer('log://', options).send(mail)
-    await createMailer('null://', options).send(mail)
+    await (await createMailer('log://', options)).send(mail)
+    await (await createMailer('null://', options)).send(mail)
     assert.deepEqual(logged, [
       { ...mail, from: { address: 'parley@parley.example' }, attachments: ['chart.png', 'rows.csv'] },
     ])

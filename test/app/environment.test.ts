@@ -7,7 +7,7 @@ import {
   EnvironmentError,
   isOneSlipFrom,
   loadEnvironment,
-  readDeclaration,
+  declaration,
   readEnvironment,
 } from '../../app/environment.ts'
 import type { Environment, Variables } from '../../app/environment.ts'
@@ -55,7 +55,7 @@ const names: Record<keyof Environment, string> = {
 
 describe('environment', () => {
   it('has the same variables in the declaration and in the type', () => {
-    assert.deepEqual(Object.keys(readDeclaration().variables).sort(), Object.values(names).sort())
+    assert.deepEqual(Object.keys(declaration.variables).sort(), Object.values(names).sort())
   })
 
   it('needs no variable in development', () => {

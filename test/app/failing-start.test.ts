@@ -8,7 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
-const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const TIMEOUT_MS = 120_000
 
 describe('a start that fails', () => {

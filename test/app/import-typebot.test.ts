@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import { blocksOf } from '../docs/pages.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const exports = path.resolve(import.meta.dirname, '../importers/typebot/exports')
 
 describe('parley import typebot', () => {

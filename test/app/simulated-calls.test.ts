@@ -11,7 +11,7 @@ import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const KEY = 'pk_live_Simulated'
 const flow = {
   code: 'advise',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readDeclaration } from '../../app/environment.ts'
+import { declaration } from '../../app/environment.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 export const read = (name: string): string => readFileSync(`${ROOT}/${name}`, 'utf8')
 /** The variables of contracts/environment.yaml. */
-export const declared = readDeclaration().variables
+export const declared = declaration.variables
 
 /** `NAME=value` lines. */
 export const variablesOf = (text: string): Record<string, string> =>

@@ -40,7 +40,7 @@ describe('deploy/systemd', () => {
         'EnvironmentFile=/etc/parley/parley.env',
       ])
         assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
-      assert.match(unit, /^ExecStart=\/usr\/bin\/node app\/cli\.ts (serve|worker|migrate)$/m)
+      assert.match(unit, /^ExecStart=\/usr\/bin\/node app\/parley\.js (serve|worker|migrate)$/m)
       assert.deepEqual(
         [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)]
           .map(([, variable = '']) => variable)

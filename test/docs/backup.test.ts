@@ -59,7 +59,7 @@ describe('the commands for backup and restore', { skip: postgresProgramsSkip }, 
     const script = text
       .replaceAll(/postgres:\/\/user:password@host\/\w+/g, databaseUrl)
       .replaceAll('/var/lib/parley', dataDir)
-      .replaceAll('npx parley', `node ${ROOT}/app/cli.ts`)
+      .replaceAll('npx parley', `node ${ROOT}/app/parley.js`)
     const PATH = [postgresPrograms, `${ROOT}/node_modules/.bin`, process.env['PATH']].join(path.delimiter)
     await new Promise<void>((resolve, reject) => {
       execFile(

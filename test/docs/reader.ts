@@ -8,7 +8,7 @@ import { createTestDatabase } from '../support/database.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 export const ENGINE_TOKEN = 'a-token-for-this-hour'
-const CLI = path.join(ROOT, 'app/cli.ts')
+const CLI = path.join(ROOT, 'app/parley.js')
 /** A command that serves runs until the end of the page; the script continues once it is ready. */
 const NPX = `#!/usr/bin/env bash
 case "$1 $2" in

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 
-const CLI = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const CLI = path.resolve(import.meta.dirname, '../../app/parley.js')
 
 export type CliOptions = { stdin?: string; env?: Record<string, string> }
 export type CliOutcome = { code: number | null; stdout: string; stderr: string }

@@ -10,7 +10,7 @@ import { pgbouncerSkip, startPgBouncer, type PgBouncer } from '../support/pgboun
 import { startTestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-const CLI = path.resolve(import.meta.dirname, '../../app/cli.ts')
+const CLI = path.resolve(import.meta.dirname, '../../app/parley.js')
 
 describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
   if (pgbouncerSkip !== false) return

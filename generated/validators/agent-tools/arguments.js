@@ -42,7 +42,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsRunReport = validate21;
-const schema32 = {"type":"object","properties":{"definition":{"type":"object","description":"What to compute.","required":["dataset","measures"],"properties":{"dataset":{"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}},"additionalProperties":false},"description":"Conditions that rows must meet before they are grouped."},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report."},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted."},"sort":{"type":"array","maxItems":5,"items":{"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"additionalProperties":false,"x-null-is-absent":["direction"]},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."}},"additionalProperties":false,"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]},"mode":{"type":"string","enum":["preview","view","export"],"description":"Caps the rows: `preview` 200, `view` 500, `export` 5000. Beats the definition's own; without either it is `view`."}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["mode"]};
+const schema32 = {"type":"object","properties":{"definition":{"type":"object","required":["dataset","measures"],"properties":{"dataset":{"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]},"value":{}},"additionalProperties":false}},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"type":"string","enum":["hour","day","week","month"]},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}},"additionalProperties":false,"x-null-is-absent":["direction"]}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"type":"string","enum":["preview","view","export"],"default":"view"}},"additionalProperties":false,"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]},"mode":{"type":"string","enum":["preview","view","export"]}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["mode"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
@@ -838,7 +838,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsListReports = validate22;
-const schema33 = {"type":"object","properties":{"pinned_only":{"type":"boolean","default":false,"description":"Only pinned reports."},"scheduled_only":{"type":"boolean","default":false,"description":"Only reports with a schedule."}},"additionalProperties":false,"x-null-is-absent":["pinned_only","scheduled_only"]};
+const schema33 = {"type":"object","properties":{"pinned_only":{"type":"boolean","default":false},"scheduled_only":{"type":"boolean","default":false}},"additionalProperties":false,"x-null-is-absent":["pinned_only","scheduled_only"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -914,7 +914,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsGetReport = validate23;
-const schema34 = {"type":"object","properties":{"report_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the report, from `analytics.list_reports`."}},"required":["report_id"],"additionalProperties":false};
+const schema34 = {"type":"object","properties":{"report_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["report_id"],"additionalProperties":false};
 const formats4 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1012,7 +1012,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsSuggestFilterValues = validate24;
-const schema35 = {"type":"object","properties":{"dataset":{"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of the dataset."},"field":{"type":"string","minLength":1,"maxLength":64,"description":"Name of one of its filters."},"query":{"type":"string","minLength":1,"maxLength":200,"description":"Text the value contains, upper and lower case alike."},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Last day of the range, included, `YYYY-MM-DD`. Default: today."},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50,"description":"Most values wanted."}},"required":["dataset","field"],"additionalProperties":false,"x-null-is-absent":["query","from","to","limit"]};
+const schema35 = {"type":"object","properties":{"dataset":{"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]},"field":{"type":"string","minLength":1,"maxLength":64},"query":{"type":"string","minLength":1,"maxLength":200},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"required":["dataset","field"],"additionalProperties":false,"x-null-is-absent":["query","from","to","limit"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1287,7 +1287,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsGoalSummary = validate25;
-const schema36 = {"type":"object","properties":{"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Last day of the range, included, `YYYY-MM-DD`. Default: today."},"breakdown":{"type":"string","enum":["flow","locale","attribution"],"description":"Splits completions by this; leave it out for none."}},"additionalProperties":false,"x-null-is-absent":["from","to","breakdown"]};
+const schema36 = {"type":"object","properties":{"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"breakdown":{"type":"string","enum":["flow","locale","attribution"]}},"additionalProperties":false,"x-null-is-absent":["from","to","breakdown"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1433,7 +1433,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsEngagementSummary = validate26;
-const schema37 = {"type":"object","properties":{"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Last day of the range, included, `YYYY-MM-DD`. Default: today."}},"additionalProperties":false,"x-null-is-absent":["from","to"]};
+const schema37 = {"type":"object","properties":{"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"additionalProperties":false,"x-null-is-absent":["from","to"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1553,7 +1553,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsFunnel = validate27;
-const schema38 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the flow, from `flows.list_flows` or a report."},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Last day of the range, included, `YYYY-MM-DD`. Default: today."}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["from","to"]};
+const schema38 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["from","to"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1728,7 +1728,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsTopCustomers = validate28;
-const schema39 = {"type":"object","properties":{"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"First day of the range, `YYYY-MM-DD`, in the workspace's time zone. Default: 29 days before `to`, so that the range has 30 days."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Last day of the range, included, `YYYY-MM-DD`. Default: today."},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10,"description":"Most customers wanted."}},"additionalProperties":false,"x-null-is-absent":["from","to","limit"]};
+const schema39 = {"type":"object","properties":{"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"additionalProperties":false,"x-null-is-absent":["from","to","limit"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1887,7 +1887,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsListTelemetry = validate29;
-const schema40 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Only events of exactly this name."},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50,"description":"Most events wanted."}},"additionalProperties":false,"x-null-is-absent":["name","limit"]};
+const schema40 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50}},"additionalProperties":false,"x-null-is-absent":["name","limit"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2008,7 +2008,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsExportReportCsv = validate30;
-const schema41 = {"type":"object","properties":{"report_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"A saved report."},"definition":{"type":"object","description":"What to compute; its `mode` has no effect.","required":["dataset","measures"],"properties":{"dataset":{"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}},"additionalProperties":false},"description":"Conditions that rows must meet before they are grouped."},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report."},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report."},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted."},"sort":{"type":"array","maxItems":5,"items":{"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}},"additionalProperties":false,"x-null-is-absent":["direction"]},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."}},"additionalProperties":false,"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]}},"additionalProperties":false,"x-null-is-absent":["report_id","definition"]};
+const schema41 = {"type":"object","properties":{"report_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"definition":{"type":"object","required":["dataset","measures"],"properties":{"dataset":{"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]},"value":{}},"additionalProperties":false}},"from":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"type":"string","enum":["hour","day","week","month"]},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}},"additionalProperties":false,"x-null-is-absent":["direction"]}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"type":"string","enum":["preview","view","export"],"default":"view"}},"additionalProperties":false,"x-null-is-absent":["dimensions","filters","from","to","last_days","granularity","time_zone","sort","limit","mode"]}},"additionalProperties":false,"x-null-is-absent":["report_id","definition"]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2815,7 +2815,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsCreateGoal = validate31;
-const schema42 = {"type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name by which conversions and flows refer to the goal: a lower-case letter, then letters, digits, `_` or `-`. It cannot be changed later."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"type":"object","required":["type"],"description":"What completes the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"additionalProperties":false,"x-null-is-absent":["name","filter"]},"value":{"type":"object","required":["mode"],"description":"What one completion is worth. Default: nothing is recorded.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"additionalProperties":false,"x-null-is-absent":["amount","property"]},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value, such as `EUR`. Default: the workspace's currency when the goal has a value, else none."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Days after the last conversation in which a completion is still attributed to it."}},"required":["code","name","match"],"additionalProperties":false,"x-null-is-absent":["value","windowDays"]};
+const schema42 = {"type":"object","properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"match":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"additionalProperties":false,"x-null-is-absent":["name","filter"]},"value":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false,"x-null-is-absent":["amount","property"]},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"required":["code","name","match"],"additionalProperties":false,"x-null-is-absent":["value","windowDays"]};
 const pattern18 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 const pattern19 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -3294,7 +3294,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsUpdateGoal = validate32;
-const schema43 = {"type":"object","properties":{"goal_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the goal, from `analytics.goal_summary`."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"match":{"type":"object","required":["type"],"description":"What completes the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}},"additionalProperties":false,"x-null-is-absent":["name","filter"]},"value":{"type":"object","required":["mode"],"description":"What one completion is worth.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}},"additionalProperties":false,"x-null-is-absent":["amount","property"]},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value, such as `EUR`; null for a goal that records none."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"description":"Days after the last conversation in which a completion is still attributed to it."}},"required":["goal_id"],"additionalProperties":false,"x-null-is-absent":["name","match","value","windowDays"]};
+const schema43 = {"type":"object","properties":{"goal_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"name":{"type":"string","minLength":1,"maxLength":200},"match":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"additionalProperties":false,"x-null-is-absent":["name","filter"]},"value":{"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"additionalProperties":false,"x-null-is-absent":["amount","property"]},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365}},"required":["goal_id"],"additionalProperties":false,"x-null-is-absent":["name","match","value","windowDays"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3776,7 +3776,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsChangeGoalStatus = validate33;
-const schema44 = {"type":"object","properties":{"goal_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the goal, from `analytics.goal_summary`."},"status":{"type":"string","enum":["active","paused","archived"],"description":"The status to set."}},"required":["goal_id","status"],"additionalProperties":false};
+const schema44 = {"type":"object","properties":{"goal_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"status":{"type":"string","enum":["active","paused","archived"]}},"required":["goal_id","status"],"additionalProperties":false};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3906,7 +3906,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const analyticsRecordConversion = validate34;
-const schema45 = {"type":"object","properties":{"goal":{"type":"string","minLength":1,"maxLength":64,"description":"Code of an active goal."},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Conversation that the completion belongs to."},"external_ref":{"type":"string","minLength":1,"maxLength":255,"description":"Your own reference of the completion; the same one counts once for a goal."},"occurred_at":{"type":"string","description":"When it happened, ISO 8601; UTC without offset. Default: now."},"props":{"type":"object","additionalProperties":true,"maxProperties":100,"description":"Facts to keep with it; a goal may read its value from one of them, and `customer_id` serves attribution."}},"required":["goal"],"additionalProperties":false,"x-null-is-absent":["conversation_id","external_ref","occurred_at","props"]};
+const schema45 = {"type":"object","properties":{"goal":{"type":"string","minLength":1,"maxLength":64},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"external_ref":{"type":"string","minLength":1,"maxLength":255},"occurred_at":{"type":"string"},"props":{"type":"object","additionalProperties":true,"maxProperties":100}},"required":["goal"],"additionalProperties":false,"x-null-is-absent":["conversation_id","external_ref","occurred_at","props"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4124,7 +4124,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsListFlows = validate35;
-const schema46 = {"type":"object","properties":{"status":{"type":"string","enum":["draft","published","withdrawn"],"description":"Only flows of this status."},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50,"description":"Most flows on one page."},"cursor":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$","description":"The `next_cursor` of the page before; leave it out for the first page."}},"additionalProperties":false,"x-null-is-absent":["status","limit","cursor"]};
+const schema46 = {"type":"object","properties":{"status":{"type":"string","enum":["draft","published","withdrawn"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false,"x-null-is-absent":["status","limit","cursor"]};
 const pattern21 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4282,7 +4282,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsGetFlow = validate36;
-const schema47 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the flow, from `flows.list_flows`."},"version":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number of a version."}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["version"]};
+const schema47 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"required":["flow_id"],"additionalProperties":false,"x-null-is-absent":["version"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4419,7 +4419,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsStart = validate37;
-const schema48 = {"type":"object","properties":{"intent_name":{"type":"string","minLength":1,"maxLength":100,"description":"A published chat intent."},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Conversation to continue; one that the workspace does not have is started with this id. Left out, a new one begins."},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]},"description":"Conversation variables by name, such as `first_name`; the flow reads them as `vars.*`. At most 50; values are scalars, null or arrays, never objects; 4096 bytes of JSON in all."},"context":{"type":"object","additionalProperties":true,"description":"Free-form facts about the situation; the flow reads them as `context.*`."}},"required":["intent_name"],"additionalProperties":false,"x-null-is-absent":["conversation_id","variables","context"]};
+const schema48 = {"type":"object","properties":{"intent_name":{"type":"string","minLength":1,"maxLength":100},"conversation_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true}},"required":["intent_name"],"additionalProperties":false,"x-null-is-absent":["conversation_id","variables","context"]};
 const pattern22 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4676,7 +4676,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsResume = validate38;
-const schema49 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"The run, from `flows.start`."},"wait_token":{"type":"string","minLength":1,"maxLength":200,"description":"`metadata.wait_token` of the run's last reply."},"values":{"type":"object","additionalProperties":true,"default":{},"description":"The answer, by field name."},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]},"description":"Conversation variables by name, such as `first_name`; the flow reads them as `vars.*`. At most 50; values are scalars, null or arrays, never objects; 4096 bytes of JSON in all."},"context":{"type":"object","additionalProperties":true,"description":"Free-form facts about the situation; the flow reads them as `context.*`."}},"required":["execution_id","wait_token"],"additionalProperties":false,"x-null-is-absent":["values","variables","context"]};
+const schema49 = {"type":"object","properties":{"execution_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"wait_token":{"type":"string","minLength":1,"maxLength":200},"values":{"type":"object","additionalProperties":true,"default":{}},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true}},"required":["execution_id","wait_token"],"additionalProperties":false,"x-null-is-absent":["values","variables","context"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4958,7 +4958,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsValidate = validate39;
-const schema50 = {"type":"object","properties":{"definition":{"type":"object","additionalProperties":true,"description":"The whole definition, as `flows.get_flow` returns it."},"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Flow that the definition is meant for."}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["flow_id"]};
+const schema50 = {"type":"object","properties":{"definition":{"type":"object","additionalProperties":true},"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["definition"],"additionalProperties":false,"x-null-is-absent":["flow_id"]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5075,7 +5075,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const connectionsListConnections = validate40;
-const schema51 = {"type":"object","properties":{"provider_key":{"type":"string","minLength":1,"maxLength":64,"description":"Only connections of this provider, such as `http`, `openai`, `anthropic` or `openai_compatible`."},"status":{"type":"string","enum":["active","disabled"],"description":"Only connections of this status."}},"additionalProperties":false,"x-null-is-absent":["provider_key","status"]};
+const schema51 = {"type":"object","properties":{"provider_key":{"type":"string","minLength":1,"maxLength":64},"status":{"type":"string","enum":["active","disabled"]}},"additionalProperties":false,"x-null-is-absent":["provider_key","status"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5183,7 +5183,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const connectionsGetConnectionMetadata = validate41;
-const schema52 = {"type":"object","properties":{"connection_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the connection, from `connections.list_connections`."}},"additionalProperties":false,"x-null-is-absent":["connection_id"]};
+const schema52 = {"type":"object","properties":{"connection_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"additionalProperties":false,"x-null-is-absent":["connection_id"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5275,7 +5275,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const connectionsTestConnection = validate42;
-const schema53 = {"type":"object","properties":{"connection_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36,"description":"Id of the connection, from `connections.list_connections`."}},"required":["connection_id"],"additionalProperties":false};
+const schema53 = {"type":"object","properties":{"connection_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36}},"required":["connection_id"],"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5412,7 +5412,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const configGet = validate44;
-const schema55 = {"type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":200,"description":"Full path `<section>/<group>/<field>`, from `config.list`."},"scope":{"type":"string","maxLength":200,"description":"`global`, `organization:<uuid>` or `tenant:<uuid>`."}},"required":["path"],"additionalProperties":false,"x-null-is-absent":["scope"]};
+const schema55 = {"type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":200},"scope":{"type":"string","maxLength":200}},"required":["path"],"additionalProperties":false,"x-null-is-absent":["scope"]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -3,11 +3,11 @@ const require = createRequire(import.meta.url)
 
 export const analyticsListDatasets = validate20;
 const schema31 = {"$ref":"urn:parley:agent-gateway#/$defs/DatasetList"};
-const schema33 = {"type":"object","description":"Everything that can be reported on.","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"#/$defs/Dataset"},"description":"The datasets, in the order of their declaration."}}};
-const schema34 = {"type":"object","description":"One thing that can be reported on.","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"#/$defs/DatasetName"},"label":{"type":"string","description":"Text to show."},"description":{"type":"string","description":"What one row of the underlying data is, and which of its times the date range selects."},"dimensions":{"type":"array","items":{"$ref":"#/$defs/DatasetDimension"},"description":"What rows can be grouped by."},"measures":{"type":"array","items":{"$ref":"#/$defs/DatasetMeasure"},"description":"What can be computed."},"filters":{"type":"array","items":{"$ref":"#/$defs/DatasetFilter"},"description":"What rows can be selected by."}}};
-const schema35 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"],"description":"Name of a dataset of `datasets.yaml`."};
-const schema36 = {"type":"object","description":"Something rows can be grouped by.","required":["name","label","type"],"properties":{"name":{"type":"string","description":"Name used in `dimensions` and in the rows."},"label":{"type":"string","description":"Heading to show."},"type":{"$ref":"#/$defs/DatasetValueType"},"values":{"type":"array","items":{"type":"string"},"description":"All values of an `enum`."}}};
-const schema37 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"],"description":"Kind of value."};
+const schema33 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"#/$defs/Dataset"}}}};
+const schema34 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"#/$defs/DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"#/$defs/DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"#/$defs/DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"#/$defs/DatasetFilter"}}}};
+const schema35 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+const schema36 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"#/$defs/DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
+const schema37 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -141,9 +141,9 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"name":true,"label":true,"type":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"type":"object","description":"Something that can be computed for each group.","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string","description":"Name used in `measures` and in the rows."},"label":{"type":"string","description":"Heading to show."},"description":{"type":"string","description":"What exactly is computed."},"type":{"$ref":"#/$defs/DatasetValueType"},"aggregation":{"$ref":"#/$defs/MeasureAggregation"},"unit":{"$ref":"#/$defs/MeasureUnit"}}};
-const schema40 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"],"description":"How the rows of a group become one number."};
-const schema41 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"],"description":"What a measure counts. `ratio` runs from 0 to 1, `micro_usd` is 1e-6 USD, `micro_currency` 1e-6 of the currency\nnamed by the `currency` dimension.\n"};
+const schema38 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"#/$defs/DatasetValueType"},"aggregation":{"$ref":"#/$defs/MeasureAggregation"},"unit":{"$ref":"#/$defs/MeasureUnit"}}};
+const schema40 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
+const schema41 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -327,8 +327,8 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"name":true,"label":true,"description":true,"type":true,"aggregation":true,"unit":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"type":"object","description":"Something rows can be selected by.","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string","description":"Name used as `field` of a filter."},"label":{"type":"string","description":"Text to show."},"type":{"$ref":"#/$defs/DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FilterOperator"},"description":"The operators it takes."},"values":{"type":"array","items":{"type":"string"},"description":"All values of an `enum`."},"suggest":{"type":"boolean","description":"Whether its distinct values can be asked for."}}};
-const schema44 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"],"description":"How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"};
+const schema42 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"#/$defs/DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
+const schema44 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -826,14 +826,14 @@ validate20.evaluated = {"props":{"datasets":true},"dynamicProps":false,"dynamicI
 
 export const analyticsRunReport = validate32;
 const schema45 = {"$ref":"urn:parley:agent-gateway#/$defs/ReportResult"};
-const schema46 = {"type":"object","description":"The answer to a report.","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"#/$defs/DatasetName"},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"granularity":{"$ref":"#/$defs/ReportGranularity"},"time_zone":{"type":"string","description":"IANA name of the zone that was used."},"columns":{"type":"array","items":{"$ref":"#/$defs/ReportColumn"},"description":"The columns in order."},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/ReportRow"},"description":"The rows in order."},"row_count":{"type":"integer","minimum":0,"maximum":5000,"description":"Number of rows given."},"row_cap":{"type":"integer","enum":[200,500,5000],"description":"Most rows the mode allows."},"truncated":{"type":"boolean","description":"Whether there were more rows than were given."},"refreshed_at":{"type":"string","format":"date-time","description":"State of the data; daily series lag the events by at most one hourly refresh."}}};
-const schema48 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Calendar day `YYYY-MM-DD` in the time zone of the report."};
-const schema50 = {"type":"string","enum":["hour","day","week","month"],"description":"Width of one bucket of the `date` dimension; weeks begin on Monday."};
-const schema54 = {"type":"object","additionalProperties":true,"description":"One row, a cell for each column's name; a dimension without a value and a measure without data are null."};
+const schema46 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"#/$defs/DatasetName"},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"granularity":{"$ref":"#/$defs/ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/$defs/ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
+const schema48 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema50 = {"type":"string","enum":["hour","day","week","month"]};
+const schema54 = {"type":"object","additionalProperties":true};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-const schema51 = {"type":"object","description":"What one key of each row holds.","required":["name","role","type","label"],"properties":{"name":{"type":"string","description":"Key in the rows."},"role":{"type":"string","enum":["dimension","measure"],"description":"Whether rows are grouped by it or it was computed."},"type":{"$ref":"#/$defs/DatasetValueType"},"label":{"type":"string","description":"Heading to show."},"unit":{"$ref":"#/$defs/MeasureUnit"}}};
+const schema51 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"#/$defs/DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"#/$defs/MeasureUnit"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1431,16 +1431,16 @@ validate32.evaluated = {"props":{"dataset":true,"from":true,"to":true,"granulari
 
 export const analyticsListReports = validate37;
 const schema55 = {"$ref":"urn:parley:agent-gateway#/$defs/SavedReportList"};
-const schema56 = {"type":"object","description":"Saved reports, pinned ones first, then by name.","required":["reports"],"properties":{"reports":{"type":"array","items":{"$ref":"#/$defs/SavedReport"},"description":"The reports."}}};
-const schema57 = {"type":"object","description":"A report that was kept.","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid","description":"Id of the report."},"code":{"type":"string","description":"Stable name of the report, unique in its workspace; absent when it was never given one."},"name":{"type":"string","description":"Title of the report."},"description":{"type":"string","description":"What it is for."},"definition":{"$ref":"#/$defs/ReportDefinition"},"pinned":{"type":"boolean","description":"Whether it is shown first."},"schedule":{"$ref":"#/$defs/ReportSchedule"},"created_at":{"type":"string","format":"date-time","description":"When it was first saved."},"updated_at":{"type":"string","format":"date-time","description":"When it was last changed."}}};
-const schema67 = {"type":"object","description":"The schedule of a saved report and how it went last.","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"],"description":"Every day, or every week on `weekday`."},"hour":{"type":"integer","minimum":0,"maximum":23,"description":"Hour of the day in UTC."},"weekday":{"type":"integer","minimum":1,"maximum":7,"description":"ISO weekday, 1 is Monday and 7 is Sunday; absent when daily."},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"},"description":"Mail addresses it goes to."},"enabled":{"type":"boolean","description":"Whether it is sent at all."},"last_sent_at":{"type":"string","format":"date-time","description":"When it was last sent; absent before the first time."},"last_error":{"type":"string","description":"Why the last attempt failed; absent when it did not."}}};
+const schema56 = {"type":"object","required":["reports"],"properties":{"reports":{"type":"array","items":{"$ref":"#/$defs/SavedReport"}}}};
+const schema57 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"#/$defs/ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"#/$defs/ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema67 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
 const formats6 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats12 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const schema58 = {"type":"object","description":"A question to one dataset. The range is `from` to `to`, both days included, or the last `last_days` days up to\ntoday; the last 30 days when neither is given. A saved report that is sent on a schedule wants `last_days`.\n","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/$defs/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the dimensions to group by, in column order; `date` gives a series. None gives one row of totals."},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64},"description":"Names of the measures to compute, in column order after the dimensions."},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReportFilter"},"description":"Conditions that rows must meet before they are grouped."},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366,"description":"Number of days up to today, today included; not together with `from` or `to`."},"granularity":{"$ref":"#/$defs/ReportGranularity"},"time_zone":{"type":"string","maxLength":64,"description":"IANA name of the zone in which days begin; the workspace's own when omitted."},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/ReportSort"},"description":"Order of the rows; by date, or else by the first measure, largest first, when omitted."},"limit":{"type":"integer","minimum":1,"maximum":5000,"description":"Most rows wanted; the mode's cap still holds."},"mode":{"$ref":"#/$defs/ReportMode"}}};
-const schema65 = {"type":"object","description":"One key of the order of rows.","required":["field"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a dimension or measure that the report has."},"direction":{"type":"string","enum":["asc","desc"],"default":"asc","description":"Whether small values come first."}}};
-const schema66 = {"type":"string","enum":["preview","view","export"],"default":"view","description":"How many rows an answer may have, 200, 500 or 5000; rows beyond are cut off and `truncated` is true."};
+const schema58 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"#/$defs/DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/ReportFilter"}},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"#/$defs/ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"#/$defs/ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"#/$defs/ReportMode"}}};
+const schema65 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema66 = {"type":"string","enum":["preview","view","export"],"default":"view"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
-const schema60 = {"type":"object","description":"One condition; all conditions of a report must hold.","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64,"description":"Name of a filter of the dataset."},"operator":{"$ref":"#/$defs/FilterOperator"},"value":{"description":"What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"}}};
+const schema60 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"#/$defs/FilterOperator"},"value":{}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3164,8 +3164,8 @@ validate46.evaluated = {"props":{"id":true,"code":true,"name":true,"description"
 
 export const analyticsSuggestFilterValues = validate50;
 const schema71 = {"$ref":"urn:parley:agent-gateway#/$defs/FilterValueList"};
-const schema72 = {"type":"object","description":"Distinct values of a filter, the most frequent first.","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"#/$defs/DatasetName"},"field":{"type":"string","description":"Name of the filter."},"values":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FilterValue"},"description":"At most 100 values."},"truncated":{"type":"boolean","description":"Whether there are more."}}};
-const schema74 = {"type":"object","description":"One value that occurs in the data.","required":["value","count"],"properties":{"value":{"description":"The value, of the filter's type."},"label":{"type":"string","description":"Text to show where the value is an id, for example a flow's name."},"count":{"type":"integer","minimum":0,"description":"Rows in the range that have it."}}};
+const schema72 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"#/$defs/DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FilterValue"}},"truncated":{"type":"boolean"}}};
+const schema74 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3401,9 +3401,9 @@ validate50.evaluated = {"props":{"dataset":true,"field":true,"values":true,"trun
 
 export const analyticsGoalSummary = validate53;
 const schema75 = {"$ref":"urn:parley:agent-gateway#/$defs/GoalSummary"};
-const schema76 = {"type":"object","description":"What goals brought in a range of days.","required":["from","to","summary","by_goal","timeseries"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"summary":{"$ref":"#/$defs/GoalTotals"},"by_goal":{"type":"array","items":{"$ref":"#/$defs/GoalTotal"},"description":"One entry for each goal, most completions first."},"timeseries":{"type":"array","items":{"$ref":"#/$defs/GoalSeriesPoint"},"description":"One entry for each day, days without completions included."},"breakdown":{"type":"array","items":{"$ref":"#/$defs/GoalBreakdownRow"},"description":"Completions split by the dimension asked for; absent when none was."}}};
-const schema79 = {"type":"object","description":"Completions of all goals; live, not delayed by the refresh.","required":["completions","attributed","conversations","conversion_rate","values"],"properties":{"completions":{"type":"integer","minimum":0,"description":"Completions in the range."},"attributed":{"type":"integer","minimum":0,"description":"Completions that belong to a conversation."},"conversations":{"type":"integer","minimum":0,"description":"Conversations started in the range."},"conversion_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of those conversations with at least one completion; 0 when there were none."},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"},"description":"Recorded values, one sum for each currency."}}};
-const schema80 = {"type":"object","description":"A sum in one currency; sums of different currencies are never added.","required":["currency","value_micros"],"properties":{"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 code."},"value_micros":{"type":"integer","description":"Sum in millionths of the currency's unit."}}};
+const schema76 = {"type":"object","required":["from","to","summary","by_goal","timeseries"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"summary":{"$ref":"#/$defs/GoalTotals"},"by_goal":{"type":"array","items":{"$ref":"#/$defs/GoalTotal"}},"timeseries":{"type":"array","items":{"$ref":"#/$defs/GoalSeriesPoint"}},"breakdown":{"type":"array","items":{"$ref":"#/$defs/GoalBreakdownRow"}}}};
+const schema79 = {"type":"object","required":["completions","attributed","conversations","conversion_rate","values"],"properties":{"completions":{"type":"integer","minimum":0},"attributed":{"type":"integer","minimum":0},"conversations":{"type":"integer","minimum":0},"conversion_rate":{"type":"number","minimum":0,"maximum":1},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"}}}};
+const schema80 = {"type":"object","required":["currency","value_micros"],"properties":{"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"value_micros":{"type":"integer"}}};
 const pattern10 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3682,7 +3682,7 @@ return errors === 0;
 }
 validate55.evaluated = {"props":{"completions":true,"attributed":true,"conversations":true,"conversion_rate":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":"object","description":"Completions of one goal.","required":["goal_id","code","name","status","completions","attributed","values"],"properties":{"goal_id":{"type":"string","format":"uuid","description":"Id of the goal."},"code":{"type":"string","description":"Code of the goal."},"name":{"type":"string","description":"Name of the goal."},"status":{"type":"string","enum":["active","paused","archived"],"description":"State of the goal."},"completions":{"type":"integer","minimum":0,"description":"Completions in the range."},"attributed":{"type":"integer","minimum":0,"description":"Completions that belong to a conversation."},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"},"description":"Recorded values, one sum for each currency."}}};
+const schema81 = {"type":"object","required":["goal_id","code","name","status","completions","attributed","values"],"properties":{"goal_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","archived"]},"completions":{"type":"integer","minimum":0},"attributed":{"type":"integer","minimum":0},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"}}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3992,7 +3992,7 @@ return errors === 0;
 }
 validate57.evaluated = {"props":{"goal_id":true,"code":true,"name":true,"status":true,"completions":true,"attributed":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","description":"Completions of one day.","required":["date","completions","attributed"],"properties":{"date":{"$ref":"#/$defs/ReportDate"},"completions":{"type":"integer","minimum":0,"description":"Completions on that day."},"attributed":{"type":"integer","minimum":0,"description":"Those that belong to a conversation."}}};
+const schema83 = {"type":"object","required":["date","completions","attributed"],"properties":{"date":{"$ref":"#/$defs/ReportDate"},"completions":{"type":"integer","minimum":0},"attributed":{"type":"integer","minimum":0}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4136,7 +4136,7 @@ return errors === 0;
 }
 validate59.evaluated = {"props":{"date":true,"completions":true,"attributed":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","description":"Completions of one value of the breakdown.","required":["key","label","completions","values"],"properties":{"key":{"type":"string","description":"Flow id, language tag, or `attributed` and `unattributed`; empty where there is none."},"label":{"type":"string","description":"Text to show."},"completions":{"type":"integer","minimum":0,"description":"Completions in the range."},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"},"description":"Recorded values, one sum for each currency."}}};
+const schema85 = {"type":"object","required":["key","label","completions","values"],"properties":{"key":{"type":"string"},"label":{"type":"string"},"completions":{"type":"integer","minimum":0},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"}}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4585,9 +4585,9 @@ validate53.evaluated = {"props":{"from":true,"to":true,"summary":true,"by_goal":
 
 export const analyticsEngagementSummary = validate64;
 const schema87 = {"$ref":"urn:parley:agent-gateway#/$defs/EngagementSummary"};
-const schema88 = {"type":"object","description":"How much visitors talked in a range of days.","required":["from","to","summary","timeseries"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"summary":{"$ref":"#/$defs/EngagementTotals"},"timeseries":{"type":"array","items":{"$ref":"#/$defs/EngagementSeriesPoint"},"description":"One entry for each day, quiet days included."}}};
-const schema91 = {"type":"object","description":"Activity in the whole range.","required":["conversations","unique_customers","messages","executions","completed","expired","failed","aborted","completion_rate","messages_per_conversation"],"properties":{"conversations":{"type":"integer","minimum":0,"description":"Conversations started."},"unique_customers":{"type":"integer","minimum":0,"description":"Different customers among them; conversations without a customer id do not count."},"messages":{"type":"integer","minimum":0,"description":"Messages of both sides."},"executions":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Runs that completed."},"expired":{"type":"integer","minimum":0,"description":"Runs that ended because nobody answered a question in time."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed."},"aborted":{"type":"integer","minimum":0,"description":"Runs that were aborted."},"completion_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of ended runs that completed; 0 when none ended."},"messages_per_conversation":{"type":"number","minimum":0,"description":"Messages divided by conversations; 0 when there were none."}}};
-const schema92 = {"type":"object","description":"Activity on one day.","required":["date","conversations","messages","executions","completed","failed"],"properties":{"date":{"$ref":"#/$defs/ReportDate"},"conversations":{"type":"integer","minimum":0,"description":"Conversations started."},"messages":{"type":"integer","minimum":0,"description":"Messages of both sides."},"executions":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Runs that completed."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed."}}};
+const schema88 = {"type":"object","required":["from","to","summary","timeseries"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"summary":{"$ref":"#/$defs/EngagementTotals"},"timeseries":{"type":"array","items":{"$ref":"#/$defs/EngagementSeriesPoint"}}}};
+const schema91 = {"type":"object","required":["conversations","unique_customers","messages","executions","completed","expired","failed","aborted","completion_rate","messages_per_conversation"],"properties":{"conversations":{"type":"integer","minimum":0},"unique_customers":{"type":"integer","minimum":0},"messages":{"type":"integer","minimum":0},"executions":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"expired":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0},"completion_rate":{"type":"number","minimum":0,"maximum":1},"messages_per_conversation":{"type":"number","minimum":0}}};
+const schema92 = {"type":"object","required":["date","conversations","messages","executions","completed","failed"],"properties":{"date":{"$ref":"#/$defs/ReportDate"},"conversations":{"type":"integer","minimum":0},"messages":{"type":"integer","minimum":0},"executions":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5393,8 +5393,8 @@ validate64.evaluated = {"props":{"from":true,"to":true,"summary":true,"timeserie
 
 export const analyticsFunnel = validate69;
 const schema94 = {"$ref":"urn:parley:agent-gateway#/$defs/Funnel"};
-const schema95 = {"type":"object","description":"How far the runs of one flow came that started in a range of days.","required":["flow_id","flow_code","flow_name","from","to","started","completed","expired","steps"],"properties":{"flow_id":{"type":"string","format":"uuid","description":"Id of the flow."},"flow_code":{"type":"string","description":"Code of the flow."},"flow_name":{"type":"string","description":"Name of the flow."},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"started":{"type":"integer","minimum":0,"description":"Runs started."},"completed":{"type":"integer","minimum":0,"description":"Those that completed."},"expired":{"type":"integer","minimum":0,"description":"Those that ended because nobody answered a question in time."},"steps":{"type":"array","items":{"$ref":"#/$defs/FunnelStep"},"description":"The nodes in the order of the published definition."}}};
-const schema98 = {"type":"object","description":"How runs fared at one node.","required":["node_id","node_type","reached","continued","waiting","failed","reach_rate"],"properties":{"node_id":{"type":"string","description":"Id of the node in the flow."},"node_type":{"type":"string","description":"Type of the node."},"reached":{"type":"integer","minimum":0,"description":"Runs that came to the node."},"continued":{"type":"integer","minimum":0,"description":"Runs that went on from it, a wait that was answered included; one that expired there ended."},"waiting":{"type":"integer","minimum":0,"description":"Runs that pause there now; one that was aborted or has expired there is not waiting."},"failed":{"type":"integer","minimum":0,"description":"Runs that failed there."},"reach_rate":{"type":"number","minimum":0,"maximum":1,"description":"Share of started runs that came here; 0 when none started."}}};
+const schema95 = {"type":"object","required":["flow_id","flow_code","flow_name","from","to","started","completed","expired","steps"],"properties":{"flow_id":{"type":"string","format":"uuid"},"flow_code":{"type":"string"},"flow_name":{"type":"string"},"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"started":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"expired":{"type":"integer","minimum":0},"steps":{"type":"array","items":{"$ref":"#/$defs/FunnelStep"}}}};
+const schema98 = {"type":"object","required":["node_id","node_type","reached","continued","waiting","failed","reach_rate"],"properties":{"node_id":{"type":"string"},"node_type":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"reach_rate":{"type":"number","minimum":0,"maximum":1}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5989,8 +5989,8 @@ validate69.evaluated = {"props":{"flow_id":true,"flow_code":true,"flow_name":tru
 
 export const analyticsTopCustomers = validate72;
 const schema99 = {"$ref":"urn:parley:agent-gateway#/$defs/TopCustomers"};
-const schema100 = {"type":"object","description":"The most active customers in a range of days.","required":["from","to","customers"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"customers":{"type":"array","maxItems":50,"items":{"$ref":"#/$defs/TopCustomer"},"description":"Most conversations first, at most 50."}}};
-const schema103 = {"type":"object","description":"What one customer did.","required":["customer_id","conversations","messages","completions","values","last_seen_at"],"properties":{"customer_id":{"type":"string","description":"The customer's id as the integrator sent it."},"name":{"type":"string","description":"The customer's name, where known."},"email":{"type":"string","description":"The customer's mail address, where known."},"conversations":{"type":"integer","minimum":0,"description":"Conversations started."},"messages":{"type":"integer","minimum":0,"description":"Messages the customer wrote."},"completions":{"type":"integer","minimum":0,"description":"Goal completions attributed to the customer's conversations."},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"},"description":"Their values, one sum for each currency."},"last_seen_at":{"type":"string","format":"date-time","description":"Time of the latest message or event."}}};
+const schema100 = {"type":"object","required":["from","to","customers"],"properties":{"from":{"$ref":"#/$defs/ReportDate"},"to":{"$ref":"#/$defs/ReportDate"},"customers":{"type":"array","maxItems":50,"items":{"$ref":"#/$defs/TopCustomer"}}}};
+const schema103 = {"type":"object","required":["customer_id","conversations","messages","completions","values","last_seen_at"],"properties":{"customer_id":{"type":"string"},"name":{"type":"string"},"email":{"type":"string"},"conversations":{"type":"integer","minimum":0},"messages":{"type":"integer","minimum":0},"completions":{"type":"integer","minimum":0},"values":{"type":"array","items":{"$ref":"#/$defs/MoneySum"}},"last_seen_at":{"type":"string","format":"date-time"}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6486,8 +6486,8 @@ validate72.evaluated = {"props":{"from":true,"to":true,"customers":true},"dynami
 
 export const analyticsListTelemetry = validate77;
 const schema105 = {"$ref":"urn:parley:agent-gateway#/$defs/TelemetryEventList"};
-const schema106 = {"type":"object","description":"Client events, the latest first.","required":["events"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/TelemetryEvent"},"description":"At most 100 events."}}};
-const schema107 = {"type":"object","description":"A client event as it was stored.","required":["id","name","properties","occurred_at","received_at"],"properties":{"id":{"type":"string","format":"uuid","description":"Id of the stored event."},"name":{"type":"string","description":"Name of the event."},"properties":{"type":"object","additionalProperties":true,"description":"The facts sent with it."},"occurred_at":{"type":"string","format":"date-time","description":"When it happened, by the client's account."},"received_at":{"type":"string","format":"date-time","description":"When it arrived."},"conversation_id":{"type":"string","format":"uuid","description":"Conversation it belongs to; absent when it was sent with a publishable key alone."},"client_event_id":{"type":"string","description":"The client's own id of it, where one was sent."}}};
+const schema106 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/TelemetryEvent"}}}};
+const schema107 = {"type":"object","required":["id","name","properties","occurred_at","received_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"properties":{"type":"object","additionalProperties":true},"occurred_at":{"type":"string","format":"date-time"},"received_at":{"type":"string","format":"date-time"},"conversation_id":{"type":"string","format":"uuid"},"client_event_id":{"type":"string"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6778,7 +6778,7 @@ validate77.evaluated = {"props":{"events":true},"dynamicProps":false,"dynamicIte
 
 export const analyticsExportReportCsv = validate80;
 const schema108 = {"$ref":"urn:parley:agent-gateway#/$defs/ReportExport"};
-const schema109 = {"type":"object","description":"A report at export scale as CSV (RFC 4180, UTF-8, one header line); cells that a spreadsheet would run are quoted.","required":["filename","csv","row_count","truncated"],"properties":{"filename":{"type":"string","description":"Name to save it under."},"csv":{"type":"string","description":"The whole text."},"row_count":{"type":"integer","minimum":0,"maximum":5000,"description":"Number of lines below the header."},"truncated":{"type":"boolean","description":"Whether there were more rows than 5000."}}};
+const schema109 = {"type":"object","required":["filename","csv","row_count","truncated"],"properties":{"filename":{"type":"string"},"csv":{"type":"string"},"row_count":{"type":"integer","minimum":0,"maximum":5000},"truncated":{"type":"boolean"}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6920,10 +6920,10 @@ validate80.evaluated = {"props":{"filename":true,"csv":true,"row_count":true,"tr
 
 export const analyticsCreateGoal = validate81;
 const schema110 = {"$ref":"urn:parley:agent-gateway#/$defs/Goal"};
-const schema111 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"description":"Something worth counting, such as a purchase.","properties":{"id":{"type":"string","format":"uuid","description":"Identifier of the goal."},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$","description":"Stable name by which conversions and flows refer to the goal; unique in the workspace."},"name":{"type":"string","minLength":1,"maxLength":200,"description":"Name shown to people."},"status":{"$ref":"#/$defs/GoalStatus"},"match":{"$ref":"#/$defs/GoalMatch"},"value":{"$ref":"#/$defs/GoalValue"},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","description":"ISO 4217 code of the value; null when the goal records none."},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30,"description":"Days after the last conversation in which a completion is still attributed to it."},"createdAt":{"type":"string","format":"date-time","description":"When the goal was created."},"updatedAt":{"type":"string","format":"date-time","description":"When the goal was last changed."},"etag":{"type":"string","description":"Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`."}}};
-const schema112 = {"type":"string","enum":["active","paused","archived"],"description":"`active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final."};
-const schema113 = {"type":"object","required":["type"],"description":"What completes the goal. `api`: a call of the conversions endpoint. `telemetry`: a client event of the given name. `flow`: a `goal` node that names the code of the goal.","properties":{"type":{"type":"string","enum":["api","telemetry","flow"],"description":"Where completions come from."},"name":{"type":"string","minLength":1,"maxLength":128,"description":"Name of the telemetry event; required for `telemetry`, refused otherwise."},"filter":{"type":"string","minLength":1,"maxLength":2000,"description":"Expression over `$event` that must hold; only for `telemetry`. Absent: every event of that name counts."}}};
-const schema114 = {"type":"object","required":["mode"],"description":"How much one completion is worth, in the currency of the goal.","properties":{"mode":{"type":"string","enum":["none","fixed","from_property"],"description":"`none` records no value, `fixed` the given amount, `from_property` reads the named property of the completion."},"amount":{"type":"number","minimum":0,"maximum":1000000000,"description":"Value of each completion in whole units of the currency; required for `fixed`, refused otherwise."},"property":{"type":"string","minLength":1,"maxLength":128,"description":"Key of the completion properties that holds the number; required for `from_property`, refused otherwise."}}};
+const schema111 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"#/$defs/GoalStatus"},"match":{"$ref":"#/$defs/GoalMatch"},"value":{"$ref":"#/$defs/GoalValue"},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema112 = {"type":"string","enum":["active","paused","archived"]};
+const schema113 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema114 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
 const pattern22 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8803,7 +8803,7 @@ validate87.evaluated = {"props":{"id":true,"code":true,"name":true,"status":true
 
 export const analyticsRecordConversion = validate90;
 const schema125 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversion"};
-const schema126 = {"type":"object","required":["completion_id","deduped"],"properties":{"completion_id":{"type":"string","format":"uuid","description":"Id of the completion."},"deduped":{"type":"boolean","description":"Whether it had been recorded before."},"attributed":{"type":"boolean","description":"Whether it belongs to a conversation; absent when it had been recorded before."},"conversation_id":{"type":["string","null"],"format":"uuid","description":"That conversation, or null; absent when it had been recorded before."}}};
+const schema126 = {"type":"object","required":["completion_id","deduped"],"properties":{"completion_id":{"type":"string","format":"uuid"},"deduped":{"type":"boolean"},"attributed":{"type":"boolean"},"conversation_id":{"type":["string","null"],"format":"uuid"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8928,9 +8928,9 @@ validate90.evaluated = {"props":{"completion_id":true,"deduped":true,"attributed
 
 export const flowsListFlows = validate91;
 const schema127 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowList"};
-const schema128 = {"type":"object","required":["flows","next_cursor"],"properties":{"flows":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/AgentFlow"},"description":"Flows sorted by code."},"next_cursor":{"type":["string","null"],"description":"Value of `cursor` for the next page; null on the last."}}};
-const schema129 = {"type":"object","required":["flow_id","code","name","status","published_version","latest_version","unpublished_changes","intents","events","published_at","created_at","updated_at"],"properties":{"flow_id":{"type":"string","format":"uuid","description":"Identifier of the flow."},"code":{"type":"string","description":"Code of the flow; unique in the workspace."},"name":{"type":"string","description":"Name for people."},"status":{"$ref":"#/$defs/AdminDocumentStatus"},"published_version":{"type":["integer","null"],"minimum":1,"description":"Number of the live version; null when none is live."},"latest_version":{"type":["integer","null"],"minimum":1,"description":"Largest version number; null before the first publish."},"unpublished_changes":{"type":"boolean","description":"Whether the draft differs from the latest version."},"intents":{"type":"array","items":{"type":"string"},"description":"Chat intents that the live version owns."},"events":{"type":"array","items":{"type":"string"},"description":"Events that start the live version."},"published_at":{"type":["string","null"],"format":"date-time","description":"When the live version was published; null when none is live."},"created_at":{"type":"string","format":"date-time","description":"When the flow was created."},"updated_at":{"type":"string","format":"date-time","description":"When its draft or its status was last changed."}}};
-const schema130 = {"type":"string","enum":["draft","published","withdrawn"],"description":"`draft` was never published, `published` is live, `withdrawn` was live before."};
+const schema128 = {"type":"object","required":["flows","next_cursor"],"properties":{"flows":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/AgentFlow"}},"next_cursor":{"type":["string","null"]}}};
+const schema129 = {"type":"object","required":["flow_id","code","name","status","published_version","latest_version","unpublished_changes","intents","events","published_at","created_at","updated_at"],"properties":{"flow_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"#/$defs/AdminDocumentStatus"},"published_version":{"type":["integer","null"],"minimum":1},"latest_version":{"type":["integer","null"],"minimum":1},"unpublished_changes":{"type":"boolean"},"intents":{"type":"array","items":{"type":"string"}},"events":{"type":"array","items":{"type":"string"}},"published_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema130 = {"type":"string","enum":["draft","published","withdrawn"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9459,8 +9459,8 @@ validate91.evaluated = {"props":{"flows":true,"next_cursor":true},"dynamicProps"
 
 export const flowsGetFlow = validate96;
 const schema131 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentFlowDetail"};
-const schema132 = {"type":"object","required":["flow","version","definition"],"properties":{"flow":{"$ref":"#/$defs/AgentFlow"},"version":{"type":["integer","null"],"minimum":1,"description":"Number of the version that `definition` is; null for a draft."},"definition":{"$ref":"#/$defs/FlowDefinition"}}};
-const schema133 = {"type":"object","additionalProperties":true,"description":"A flow: code, name, locale, triggers, variables, start and nodes. It follows the JSON Schema document `flow`, served at `/docs/schemas/flow.json`, which says what is valid; a draft may break it."};
+const schema132 = {"type":"object","required":["flow","version","definition"],"properties":{"flow":{"$ref":"#/$defs/AgentFlow"},"version":{"type":["integer","null"],"minimum":1},"definition":{"$ref":"#/$defs/FlowDefinition"}}};
+const schema133 = {"type":"object","additionalProperties":true};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9587,15 +9587,15 @@ validate96.evaluated = {"props":{"flow":true,"version":true,"definition":true},"
 
 export const flowsStart = validate100;
 const schema134 = {"$ref":"urn:parley:agent-gateway#/$defs/EngineReply"};
-const schema135 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid","description":"The execution this turn advanced."},"conversation_id":{"type":"string","format":"uuid","description":"Its conversation."},"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","description":"Blocks since the last reply.","items":{"$ref":"#/$defs/Block"}},"expected_input":{"$ref":"#/$defs/ExpectedInput"},"metadata":{"$ref":"#/$defs/EngineReplyMetadata"},"token_usage":{"$ref":"#/$defs/TokenUsage"}}};
-const schema136 = {"type":"string","description":"State of an execution.","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema167 = {"type":["object","null"],"description":"What the waiting node accepts; null when the execution waits for no input.","required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"],"description":"Kind of answer that is awaited."},"block_id":{"type":"string","description":"Block that asks for it."},"schema":{"type":"object","additionalProperties":true,"description":"JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."},"form_id":{"type":"string","format":"uuid","description":"The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."}}};
-const schema168 = {"type":"object","description":"Present keys depend on the status.","properties":{"wait_token":{"type":"string","description":"Present only when the status is `waiting_input`."},"wait_expires_at":{"type":"string","format":"date-time","description":"When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."}}};
-const schema169 = {"type":["object","null"],"description":"Tokens and cost of the model replies of one turn; null when the turn used no model.","required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0,"description":"Tokens sent to the model."},"completion_tokens":{"type":"integer","minimum":0,"description":"Tokens the model wrote."},"total_tokens":{"type":"integer","minimum":0,"description":"Sum of the two."},"model":{"type":["string","null"],"description":"Set only when the whole turn used exactly one model."},"cost_micros":{"type":"integer","minimum":0,"description":"Cost in micro-USD (1e-6 USD); sum this one."},"cost_usd":{"type":"number","minimum":0,"description":"`cost_micros / 1000000`, for display."}}};
-const schema137 = {"description":"One renderable piece of an answer, by `type`. Names inside a block are the same on every surface.","oneOf":[{"$ref":"#/$defs/MessageBlock"},{"$ref":"#/$defs/MediaBlock"},{"$ref":"#/$defs/CardBlock"},{"$ref":"#/$defs/ButtonsBlock"},{"$ref":"#/$defs/FormBlock"},{"$ref":"#/$defs/InputBlock"},{"$ref":"#/$defs/FileUploadBlock"},{"$ref":"#/$defs/CustomBlock"}]};
-const schema138 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["message"],"description":"A text."},"payload":{"$ref":"#/$defs/MessagePayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema139 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string","description":"The text, with templates already filled in."},"role":{"type":"string","enum":["agent","system"],"description":"Who speaks."},"format":{"type":"string","enum":["plain","markdown"],"description":"How to render the text."}}};
-const schema140 = {"type":"object","description":"Where the block came from.","properties":{"source_node_id":{"type":"string","description":"Node of the flow that made the block."}}};
+const schema135 = {"type":"object","required":["execution_id","conversation_id","status","blocks","expected_input","metadata","token_usage"],"properties":{"execution_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"status":{"$ref":"#/$defs/ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"expected_input":{"$ref":"#/$defs/ExpectedInput"},"metadata":{"$ref":"#/$defs/EngineReplyMetadata"},"token_usage":{"$ref":"#/$defs/TokenUsage"}}};
+const schema136 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema167 = {"type":["object","null"],"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"form_id":{"type":"string","format":"uuid"}}};
+const schema168 = {"type":"object","properties":{"wait_token":{"type":"string"},"wait_expires_at":{"type":"string","format":"date-time"}}};
+const schema169 = {"type":["object","null"],"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":["string","null"]},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema137 = {"oneOf":[{"$ref":"#/$defs/MessageBlock"},{"$ref":"#/$defs/MediaBlock"},{"$ref":"#/$defs/CardBlock"},{"$ref":"#/$defs/ButtonsBlock"},{"$ref":"#/$defs/FormBlock"},{"$ref":"#/$defs/InputBlock"},{"$ref":"#/$defs/FileUploadBlock"},{"$ref":"#/$defs/CustomBlock"}]};
+const schema138 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"#/$defs/MessagePayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema139 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
+const schema140 = {"type":"object","properties":{"source_node_id":{"type":"string"}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9829,8 +9829,8 @@ return errors === 0;
 }
 validate103.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["media"],"description":"An image, video, sound or file."},"payload":{"$ref":"#/$defs/MediaPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema142 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"],"description":"How to present it."},"url":{"type":"string","description":"Where it is."},"alt":{"type":"string","description":"Text for those who do not see it."},"caption":{"type":"string","description":"Shown below."},"mime":{"type":"string","description":"Media type."},"name":{"type":"string","description":"File name."}}};
+const schema141 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"#/$defs/MediaPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema142 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10079,9 +10079,9 @@ return errors === 0;
 }
 validate105.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["card"],"description":"A titled card with optional links."},"payload":{"$ref":"#/$defs/CardPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema145 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","description":"Heading."},"subtitle":{"type":"string","description":"Second line."},"text":{"type":"string","description":"Body."},"imageUrl":{"type":"string","description":"Picture above the heading."},"actions":{"type":"array","description":"Links below.","items":{"$ref":"#/$defs/CardAction"}}}};
-const schema146 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string","description":"Text of the link."},"url":{"type":"string","description":"Where it leads."}}};
+const schema144 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"#/$defs/CardPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema145 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/$defs/CardAction"}}}};
+const schema146 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10379,9 +10379,9 @@ return errors === 0;
 }
 validate107.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["buttons"],"description":"Choices; one is answered."},"payload":{"$ref":"#/$defs/ButtonsPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema149 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string","description":"Question above the choices."},"choices":{"type":"array","items":{"$ref":"#/$defs/ButtonChoice"},"description":"In order; the answer is `{choice: <id>}`."}}};
-const schema150 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the button."},"text":{"type":"string","description":"A sentence below the label."},"icon":{"type":"string","description":"Emoji or icon name."},"imageUrl":{"type":"string","description":"Picture above the label."}}};
+const schema148 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"#/$defs/ButtonsPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema149 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"#/$defs/ButtonChoice"}}}};
+const schema150 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10679,12 +10679,12 @@ return errors === 0;
 }
 validate111.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["form"],"description":"A stored form to fill in."},"payload":{"$ref":"#/$defs/FormPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema153 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid","description":"The stored form."},"title":{"type":"string","description":"Heading."},"submitLabel":{"type":"string","description":"Text of the submit button."},"fields":{"type":"array","items":{"$ref":"#/$defs/FormField"},"description":"Fields in order."}}};
-const schema154 = {"type":"object","description":"One field as a client renders it.","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string","description":"Key of the answer."},"type":{"$ref":"#/$defs/FormFieldType"},"label":{"type":"string","description":"Text beside the control, localised where a locale was asked for."},"required":{"type":"boolean","description":"Whether an answer is wanted."},"placeholder":{"type":["string","null"],"description":"Hint inside the empty control."},"help":{"type":["string","null"],"description":"Hint below the control."},"options":{"type":["array","null"],"description":"Choices of a `select`, `multiselect`, `radio` or `checkbox`.","items":{"$ref":"#/$defs/FormOption"}},"config":{"type":["object","null"],"additionalProperties":true,"description":"Settings of the control: `visibleIf`, `accept`, `maxSizeMb`, `rows`, `default`."},"validation":{"$ref":"#/$defs/FieldValidation"}}};
-const schema155 = {"type":"string","description":"Kind of control.","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
-const schema156 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string","description":"Value of the answer."},"label":{"type":"string","description":"Text of the choice."}}};
-const schema157 = {"type":"object","description":"Rules a client may check before it sends. Rules that only the server knows are left out and enforced all the same.","properties":{"format":{"type":"string","description":"Shape of the text, for example `email`."},"min_length":{"type":"integer","minimum":0,"description":"Least number of characters."},"max_length":{"type":"integer","minimum":0,"description":"Greatest number of characters."},"word_min":{"type":"integer","minimum":0,"description":"Least number of words."},"word_max":{"type":"integer","minimum":0,"description":"Greatest number of words."},"pattern":{"type":"string","description":"Regular expression (RE2 syntax) the text must match."},"min":{"type":"number","description":"Least value."},"max":{"type":"number","description":"Greatest value."},"step":{"type":"number","description":"Distance between allowed values."},"integer":{"type":"boolean","description":"Whole numbers only."},"multiple_emails":{"type":"boolean","description":"Several addresses separated by commas are allowed."},"email_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"url_https_only":{"type":"boolean","description":"Only `https:` addresses."},"url_allow_domains":{"type":"array","items":{"type":"string"},"description":"Domains (and their subdomains) an address may have."},"date_min":{"type":"string","description":"Earliest date, `YYYY-MM-DD`."},"date_max":{"type":"string","description":"Latest date, `YYYY-MM-DD`."},"date_no_weekends":{"type":"boolean","description":"Saturdays and Sundays are refused."},"select_min":{"type":"integer","minimum":0,"description":"Least number of choices."},"select_max":{"type":"integer","minimum":0,"description":"Greatest number of choices."},"require_option":{"type":"string","description":"A choice that must be among the chosen."},"must_accept":{"type":"boolean","description":"The box must be ticked."},"rating_min":{"type":"integer","minimum":0,"description":"Least rating."},"file_min":{"type":"integer","minimum":0,"description":"Least number of files."},"file_max":{"type":"integer","minimum":0,"description":"Greatest number of files."},"image_min_width":{"type":"integer","minimum":0,"description":"Least width in pixels."},"image_min_height":{"type":"integer","minimum":0,"description":"Least height in pixels."},"messages":{"type":"object","additionalProperties":{"type":"string"},"description":"Texts to show instead of the client's own, by rule."}}};
+const schema152 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"#/$defs/FormPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema153 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/$defs/FormField"}}}};
+const schema154 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"#/$defs/FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":["string","null"]},"help":{"type":["string","null"]},"options":{"type":["array","null"],"items":{"$ref":"#/$defs/FormOption"}},"config":{"type":["object","null"],"additionalProperties":true},"validation":{"$ref":"#/$defs/FieldValidation"}}};
+const schema155 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema156 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
+const schema157 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11783,8 +11783,8 @@ return errors === 0;
 }
 validate115.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["input"],"description":"One question."},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema160 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string","description":"The question."},"field":{"$ref":"#/$defs/FormField"}}};
+const schema159 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema160 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"#/$defs/FormField"}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11977,7 +11977,7 @@ return errors === 0;
 }
 validate121.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["file_upload"],"description":"Asks for a file."},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema162 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"#/$defs/InputPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12114,8 +12114,8 @@ return errors === 0;
 }
 validate126.evaluated = {"props":{"id":true,"type":true,"payload":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string","description":"Identifies the block within its execution."},"type":{"type":"string","enum":["custom"],"description":"Rendered by the host page, which knows its `kind`."},"payload":{"$ref":"#/$defs/CustomPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
-const schema165 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string","description":"Name known to the host page."}}};
+const schema164 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"#/$defs/CustomPayload"},"meta":{"$ref":"#/$defs/BlockMeta"}}};
+const schema165 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13700,8 +13700,8 @@ validate133.evaluated = {"props":{"execution_id":true,"conversation_id":true,"st
 
 export const flowsValidate = validate137;
 const schema176 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminValidation"};
-const schema177 = {"type":"object","required":["valid","findings"],"description":"Outcome of validating a document without publishing it.","properties":{"valid":{"type":"boolean","description":"True when no finding has severity `error`."},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"},"description":"All findings, in the order of the document."}}};
-const schema178 = {"type":"object","required":["path","rule","severity","message"],"description":"One thing that is wrong, or questionable, in a document.","properties":{"path":{"type":"string","description":"JSON pointer into the document (RFC 6901); empty for the document as a whole."},"rule":{"type":"string","description":"Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`."},"severity":{"type":"string","enum":["error","warning"],"description":"An `error` keeps the document from being published; a `warning` does not."},"message":{"type":"string","description":"The finding in one sentence."},"nodeId":{"type":["string","null"],"description":"Id of the flow node that the finding is in; null outside nodes."}}};
+const schema177 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
+const schema178 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13927,9 +13927,9 @@ validate137.evaluated = {"props":{"valid":true,"findings":true},"dynamicProps":f
 
 export const connectionsListConnections = validate140;
 const schema179 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionList"};
-const schema180 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnection"},"description":"Connections sorted by code."}}};
-const schema181 = {"type":"object","required":["connection_id","code","name","provider_key","status"],"properties":{"connection_id":{"type":"string","format":"uuid","description":"Identifier of the connection."},"code":{"type":"string","description":"Name by which flows refer to it."},"name":{"type":"string","description":"Name for people."},"provider_key":{"type":"string","description":"Kind of service, such as `http` or `openai`."},"status":{"$ref":"#/$defs/AgentConnectionStatus"}}};
-const schema182 = {"type":"string","enum":["active","disabled"],"description":"Whether flows may use it."};
+const schema180 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnection"}}}};
+const schema181 = {"type":"object","required":["connection_id","code","name","provider_key","status"],"properties":{"connection_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"provider_key":{"type":"string"},"status":{"$ref":"#/$defs/AgentConnectionStatus"}}};
+const schema182 = {"type":"string","enum":["active","disabled"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14174,8 +14174,8 @@ validate140.evaluated = {"props":{"connections":true},"dynamicProps":false,"dyna
 
 export const connectionsGetConnectionMetadata = validate145;
 const schema183 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionMetadataList"};
-const schema184 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnectionMetadata"},"description":"One connection, or all sorted by code."}}};
-const schema185 = {"type":"object","required":["connection_id","code","name","provider_key","status","base_url","has_credentials","last_tested_at","last_test_ok","created_at","updated_at"],"properties":{"connection_id":{"type":"string","format":"uuid","description":"Identifier of the connection."},"code":{"type":"string","description":"Name by which flows refer to it."},"name":{"type":"string","description":"Name for people."},"provider_key":{"type":"string","description":"Kind of service, such as `http` or `openai`."},"status":{"$ref":"#/$defs/AgentConnectionStatus"},"base_url":{"type":["string","null"],"description":"Where the service is; null for the provider's own address."},"has_credentials":{"type":"boolean","description":"Whether credentials are stored."},"last_tested_at":{"type":["string","null"],"format":"date-time","description":"When it was last checked; null when never."},"last_test_ok":{"type":["boolean","null"],"description":"Whether it worked then; null when it was never checked."},"created_at":{"type":"string","format":"date-time","description":"When it was created."},"updated_at":{"type":"string","format":"date-time","description":"When it was last changed."}}};
+const schema184 = {"type":"object","required":["connections"],"properties":{"connections":{"type":"array","items":{"$ref":"#/$defs/AgentConnectionMetadata"}}}};
+const schema185 = {"type":"object","required":["connection_id","code","name","provider_key","status","base_url","has_credentials","last_tested_at","last_test_ok","created_at","updated_at"],"properties":{"connection_id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"provider_key":{"type":"string"},"status":{"$ref":"#/$defs/AgentConnectionStatus"},"base_url":{"type":["string","null"]},"has_credentials":{"type":"boolean"},"last_tested_at":{"type":["string","null"],"format":"date-time"},"last_test_ok":{"type":["boolean","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14593,7 +14593,7 @@ validate145.evaluated = {"props":{"connections":true},"dynamicProps":false,"dyna
 
 export const connectionsTestConnection = validate150;
 const schema187 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConnectionCheck"};
-const schema188 = {"type":"object","required":["connection_id","ok","duration_ms","checked_at","error"],"properties":{"connection_id":{"type":"string","format":"uuid","description":"Identifier of the connection."},"ok":{"type":"boolean","description":"Whether it works."},"duration_ms":{"type":"integer","minimum":0,"description":"How long the check took in milliseconds."},"checked_at":{"type":"string","format":"date-time","description":"When it was checked."},"error":{"type":["string","null"],"enum":["credentials_missing","credentials_refused","unreachable","timeout","address_refused","unexpected_answer",null],"description":"What kept it from working; null when it works."}}};
+const schema188 = {"type":"object","required":["connection_id","ok","duration_ms","checked_at","error"],"properties":{"connection_id":{"type":"string","format":"uuid"},"ok":{"type":"boolean"},"duration_ms":{"type":"integer","minimum":0},"checked_at":{"type":"string","format":"date-time"},"error":{"type":["string","null"],"enum":["credentials_missing","credentials_refused","unreachable","timeout","address_refused","unexpected_answer",null]}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14784,10 +14784,10 @@ validate150.evaluated = {"props":{"connection_id":true,"ok":true,"duration_ms":t
 
 export const configList = validate151;
 const schema189 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigFieldList"};
-const schema190 = {"type":"object","description":"The fields that the caller may read.","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/ConfigField"},"description":"Empty when the caller may view no section."}}};
-const schema191 = {"type":"object","description":"One field, without its value.","required":["path","kind","label","allowed_scopes"],"properties":{"path":{"type":"string","pattern":"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$","description":"Full path `<section>/<group>/<field>`."},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"label":{"type":"string","description":"Stable translation key of its name."},"allowed_scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/ConfigScopeKind"},"description":"The levels at which it can be set."}}};
-const schema192 = {"type":"string","description":"Kind of a field; decides the type of its value.","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
-const schema193 = {"type":"string","description":"A level at which a value can be set.","enum":["global","organization","tenant"]};
+const schema190 = {"type":"object","required":["fields"],"properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/ConfigField"}}}};
+const schema191 = {"type":"object","required":["path","kind","label","allowed_scopes"],"properties":{"path":{"type":"string","pattern":"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$"},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"label":{"type":"string"},"allowed_scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/ConfigScopeKind"}}}};
+const schema192 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+const schema193 = {"type":"string","enum":["global","organization","tenant"]};
 const pattern28 = new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*){2}$", "u");
 const func0 = require("ajv/dist/runtime/equal").default;
 
@@ -15059,7 +15059,7 @@ validate151.evaluated = {"props":{"fields":true},"dynamicProps":false,"dynamicIt
 
 export const configGet = validate156;
 const schema194 = {"$ref":"urn:parley:agent-gateway#/$defs/ConfigValue"};
-const schema195 = {"type":"object","description":"The value of one field at one scope.","required":["path","kind","value","present","source_scope"],"properties":{"path":{"type":"string","description":"Full path `<section>/<group>/<field>`."},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"value":{"description":"Typed value: a string for `string`, `enum`, `color`, `url` and `duration` (ISO 8601), an integer, true or false, a list of strings for `multiselect` and `tags`, a list of objects for `rows`, any JSON for `json`, and `{enabled, rolloutPercent, audience, enabledFor}` for a `feature_flag`. Null without value and default."},"present":{"type":"boolean","description":"True when the value is not null."},"source_scope":{"type":["string","null"],"description":"Where the value was set, `global`, `organization:<uuid>` or `tenant:<uuid>`; null when the default applies."}}};
+const schema195 = {"type":"object","required":["path","kind","value","present","source_scope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"#/$defs/ConfigFieldKind"},"value":{},"present":{"type":"boolean"},"source_scope":{"type":["string","null"]}}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15220,11 +15220,11 @@ validate156.evaluated = {"props":{"path":true,"kind":true,"value":true,"present"
 
 export const initialize = validate159;
 const schema197 = {"$ref":"urn:parley:agent-gateway#/$defs/InitializeResult"};
-const schema198 = {"type":"object","required":["protocolVersion","capabilities","serverInfo"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"],"description":"The revision in force."},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"}}};
-const schema202 = {"type":"object","description":"Who answers.","required":["name","version"],"properties":{"name":{"type":"string","description":"Name of the service."},"version":{"type":"string","description":"Its version."}}};
-const schema199 = {"type":"object","description":"What the gateway can do.","required":["tools","resources"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"}}};
-const schema200 = {"type":"object","description":"There are tools.","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false],"description":"No notice is sent when the list changes."}}};
-const schema201 = {"type":"object","description":"There are resources.","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false],"description":"No notice is sent when the list changes."},"subscribe":{"type":"boolean","enum":[false],"description":"Resources cannot be watched."}}};
+const schema198 = {"type":"object","required":["protocolVersion","capabilities","serverInfo"],"properties":{"protocolVersion":{"type":"string","enum":["2025-06-18","2025-03-26"]},"capabilities":{"$ref":"#/$defs/ServerCapabilities"},"serverInfo":{"$ref":"#/$defs/ServerInfo"}}};
+const schema202 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}}};
+const schema199 = {"type":"object","required":["tools","resources"],"properties":{"tools":{"$ref":"#/$defs/ToolsCapability"},"resources":{"$ref":"#/$defs/ResourcesCapability"}}};
+const schema200 = {"type":"object","required":["listChanged"],"properties":{"listChanged":{"type":"boolean","enum":[false]}}};
+const schema201 = {"type":"object","required":["listChanged","subscribe"],"properties":{"listChanged":{"type":"boolean","enum":[false]},"subscribe":{"type":"boolean","enum":[false]}}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15570,7 +15570,7 @@ validate159.evaluated = {"props":{"protocolVersion":true,"capabilities":true,"se
 
 export const ping = validate164;
 const schema203 = {"$ref":"urn:parley:agent-gateway#/$defs/EmptyResult"};
-const schema204 = {"type":"object","description":"An object without keys.","maxProperties":0};
+const schema204 = {"type":"object","maxProperties":0};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15611,9 +15611,9 @@ validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const toolsList = validate165;
 const schema205 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolList"};
-const schema206 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"},"description":"The tools."}}};
-const schema207 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$","description":"Value of `tools/call`'s `name`."},"title":{"type":"string","description":"Name for people."},"description":{"type":"string","description":"When to use it, what it returns, how it fails."},"inputSchema":{"type":"object","description":"JSON Schema 2020-12 of the arguments."},"outputSchema":{"type":"object","description":"JSON Schema 2020-12 of `structuredContent`."},"annotations":{"$ref":"#/$defs/ToolHints"}}};
-const schema208 = {"type":"object","description":"Hints for clients that ask people before a call.","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean","description":"It changes nothing."},"destructiveHint":{"type":"boolean","description":"It may overwrite or end something."},"idempotentHint":{"type":"boolean","description":"The same call again has no further effect."},"openWorldHint":{"type":"boolean","description":"It reaches beyond this service."}}};
+const schema206 = {"type":"object","required":["tools"],"properties":{"tools":{"type":"array","items":{"$ref":"#/$defs/ToolEntry"}}}};
+const schema207 = {"type":"object","required":["name","title","description","inputSchema","annotations"],"properties":{"name":{"type":"string","pattern":"^[a-zA-Z0-9_.-]{1,64}$"},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},"annotations":{"$ref":"#/$defs/ToolHints"}}};
+const schema208 = {"type":"object","required":["readOnlyHint","destructiveHint","idempotentHint","openWorldHint"],"properties":{"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"}}};
 const pattern29 = new RegExp("^[a-zA-Z0-9_.-]{1,64}$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15953,8 +15953,8 @@ validate165.evaluated = {"props":{"tools":true},"dynamicProps":false,"dynamicIte
 
 export const toolsCall = validate170;
 const schema209 = {"$ref":"urn:parley:agent-gateway#/$defs/ToolResult"};
-const schema210 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"},"description":"One text: the JSON of `structuredContent`, or on failure a machine code, a colon and a sentence."},"isError":{"type":"boolean","description":"Whether the tool failed in the matter."},"structuredContent":{"type":"object","description":"The answer as the tool's `outputSchema` describes it; absent on failure."}}};
-const schema211 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"],"description":"Kind of content."},"text":{"type":"string","description":"The text."}}};
+const schema210 = {"type":"object","required":["content","isError"],"properties":{"content":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/TextContent"}},"isError":{"type":"boolean"},"structuredContent":{"type":"object"}}};
+const schema211 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16146,8 +16146,8 @@ validate170.evaluated = {"props":{"content":true,"isError":true,"structuredConte
 
 export const resourcesList = validate173;
 const schema212 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceList"};
-const schema213 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"},"description":"Flows, then reports, then conversations, then the configuration sections."},"nextCursor":{"type":"string","description":"Cursor of the next page; absent on the last."}}};
-const schema214 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string","description":"Value of `resources/read`'s `uri`."},"name":{"type":"string","description":"Code of the flow, name of the report, id of the conversation."},"title":{"type":"string","description":"Name for people."},"description":{"type":"string","description":"What it is."},"mimeType":{"type":"string","enum":["application/json"],"description":"Media type of the content."}}};
+const schema213 = {"type":"object","required":["resources"],"properties":{"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/ResourceEntry"}},"nextCursor":{"type":"string"}}};
+const schema214 = {"type":"object","required":["uri","name","mimeType"],"properties":{"uri":{"type":"string"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]}}};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16362,8 +16362,8 @@ validate173.evaluated = {"props":{"resources":true,"nextCursor":true},"dynamicPr
 
 export const resourcesRead = validate176;
 const schema215 = {"$ref":"urn:parley:agent-gateway#/$defs/ResourceContents"};
-const schema216 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"},"description":"The one content."}}};
-const schema217 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string","description":"The address that was asked for."},"mimeType":{"type":"string","enum":["application/json"],"description":"Media type of `text`."},"text":{"type":"string","description":"The content as JSON."}}};
+const schema216 = {"type":"object","required":["contents"],"properties":{"contents":{"type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/$defs/ResourceContent"}}}};
+const schema217 = {"type":"object","required":["uri","mimeType","text"],"properties":{"uri":{"type":"string"},"mimeType":{"type":"string","enum":["application/json"]},"text":{"type":"string"}}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17175,8 +17175,8 @@ validate183.evaluated = {"props":{"id":true,"code":true,"name":true,"description
 
 export const resourceConversation = validate187;
 const schema224 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConversation"};
-const schema225 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid","description":"Identifier of the conversation."},"status":{"type":"string","enum":["open","closed"],"description":"Whether it can be continued."},"locale":{"type":["string","null"],"description":"Language of the visitor (BCP 47); null when unknown."},"customer_id":{"type":["string","null"],"description":"The customer's id as the integrator sent it; null when unknown."},"started_at":{"type":"string","format":"date-time","description":"When it began."},"last_message_at":{"type":["string","null"],"format":"date-time","description":"When its latest message was recorded; null before the first."},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"},"description":"The latest messages, oldest first."},"truncated":{"type":"boolean","description":"Whether there are older messages."}}};
-const schema226 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid","description":"Identifier of the message."},"role":{"type":"string","enum":["user","agent","system"],"description":"Who spoke."},"text":{"type":["string","null"],"description":"What was said; null for blocks without a text."},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"},"description":"What was shown; empty for a visitor's message."},"created_at":{"type":"string","format":"date-time","description":"When it was recorded."}}};
+const schema225 = {"type":"object","required":["conversation_id","status","locale","customer_id","started_at","last_message_at","messages","truncated"],"properties":{"conversation_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","closed"]},"locale":{"type":["string","null"]},"customer_id":{"type":["string","null"]},"started_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"messages":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/AgentConversationMessage"}},"truncated":{"type":"boolean"}}};
+const schema226 = {"type":"object","required":["message_id","role","text","blocks","created_at"],"properties":{"message_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":["string","null"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"created_at":{"type":"string","format":"date-time"}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17661,8 +17661,8 @@ validate187.evaluated = {"props":{"conversation_id":true,"status":true,"locale":
 
 export const resourceConfigSections = validate193;
 const schema227 = {"$ref":"urn:parley:agent-gateway#/$defs/AgentConfigSections"};
-const schema228 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"},"description":"Sections that the caller may view and that have readable fields."}}};
-const schema229 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","description":"Id of the section."},"fields":{"type":"array","items":{"type":"string"},"description":"Paths of its readable fields."}}};
+const schema228 = {"type":"object","required":["sections"],"properties":{"sections":{"type":"array","items":{"$ref":"#/$defs/AgentConfigSection"}}}};
+const schema229 = {"type":"object","required":["section","fields"],"properties":{"section":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"fields":{"type":"array","items":{"type":"string"}}}};
 const pattern30 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

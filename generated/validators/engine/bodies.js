@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const publishDomainEvent = validate10;
-const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/PublishDomainEventRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"event_name":{"type":"string","minLength":1,"maxLength":200,"description":"Name that subscriptions match."},"data":{"type":"object","additionalProperties":true,"default":{},"description":"Payload, `$event` in filters."},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"description":"With each subscription's id it makes the start happen once."}},"x-null-is-absent":["data","idempotency_key"]};
+const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishDomainEventRequest"}},"required":["requestBody"]};
+const schema12 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"event_name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}},"idempotency_key":{"type":"string","minLength":1,"maxLength":255}},"x-null-is-absent":["data","idempotency_key"]};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -36,7 +36,7 @@ if(data0.data === undefined){
 data0.data = {};
 }
 if(data0.tenant_id === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PublishDomainEventRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -46,7 +46,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.event_name === undefined){
-const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/required",keyword:"required",params:{missingProperty: "event_name"},message:"must have required property '"+"event_name"+"'"};
+const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PublishDomainEventRequest/required",keyword:"required",params:{missingProperty: "event_name"},message:"must have required property '"+"event_name"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59,7 +59,7 @@ if(data0.tenant_id !== undefined){
 let data1 = data0.tenant_id;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:PublishDomainEventRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -70,7 +70,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:PublishDomainEventRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -84,7 +84,7 @@ if(data0.event_name !== undefined){
 let data2 = data0.event_name;
 if(typeof data2 === "string"){
 if(func2(data2) > 200){
-const err5 = {instancePath:instancePath+"/requestBody/event_name",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/event_name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/requestBody/event_name",schemaPath:"urn:parley:PublishDomainEventRequest/properties/event_name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -94,7 +94,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/requestBody/event_name",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/event_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/requestBody/event_name",schemaPath:"urn:parley:PublishDomainEventRequest/properties/event_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -105,7 +105,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/requestBody/event_name",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/event_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/requestBody/event_name",schemaPath:"urn:parley:PublishDomainEventRequest/properties/event_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -119,7 +119,7 @@ let data3 = data0.data;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err8 = {instancePath:instancePath+"/requestBody/data",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/requestBody/data",schemaPath:"urn:parley:PublishDomainEventRequest/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -132,7 +132,7 @@ if(data0.idempotency_key !== undefined){
 let data4 = data0.idempotency_key;
 if(typeof data4 === "string"){
 if(func2(data4) > 255){
-const err9 = {instancePath:instancePath+"/requestBody/idempotency_key",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+const err9 = {instancePath:instancePath+"/requestBody/idempotency_key",schemaPath:"urn:parley:PublishDomainEventRequest/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,7 +142,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/requestBody/idempotency_key",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/requestBody/idempotency_key",schemaPath:"urn:parley:PublishDomainEventRequest/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -153,7 +153,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/requestBody/idempotency_key",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/requestBody/idempotency_key",schemaPath:"urn:parley:PublishDomainEventRequest/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -165,7 +165,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/PublishDomainEventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PublishDomainEventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -190,14 +190,14 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const triggerChat = validate12;
-const schema14 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TriggerChatRequest"}},"required":["requestBody"]};
-const schema15 = {"type":"object","required":["tenant_id","intent_name"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"intent_name":{"type":"string","minLength":1,"maxLength":128,"description":"A published chat intent."},"conversation_id":{"type":"string","format":"uuid","description":"Conversation to continue; absent starts a new one."},"context":{"$ref":"#/components/schemas/TriggerContext"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}},"x-null-is-absent":["conversation_id","context","variables"]};
-const schema18 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema16 = {"type":"object","description":"Free-form; two keys have a meaning. Readable in the flow as `context.*`. Without `recent_messages` at most 16 kB (16,384 bytes) as compact JSON and 8 levels; a violation is 422 and names `context`.","additionalProperties":true,"properties":{"recent_messages":{"type":"array","maxItems":1000,"description":"The latest messages, oldest first. The last 100 of role `user` are recorded as the visitor's turns, and the last of them starts the flow; other roles are context only. A list that repeats earlier turns of the conversation, as the history of a model does, adds only those that are not recorded yet. The flow reads the latest as `context.recent_messages`: as many as fit into 64 kB, their texts cut to 4000 characters.","items":{"$ref":"#/components/schemas/RecentMessage"}},"extracted_entities":{"type":"object","additionalProperties":true,"description":"Readable in the flow as `entities.*`."}},"x-null-is-absent":["recent_messages","extracted_entities"]};
-const schema17 = {"type":"object","required":["role","text"],"properties":{"role":{"type":"string","maxLength":40,"description":"Who spoke: `user` is recorded, others are not."},"text":{"type":"string","nullable":true,"description":"What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool."}}};
+export const triggerChat = validate11;
+const schema13 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TriggerChatRequest"}},"required":["requestBody"]};
+const schema14 = {"type":"object","required":["tenant_id","intent_name"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"intent_name":{"type":"string","minLength":1,"maxLength":128},"conversation_id":{"type":"string","format":"uuid"},"context":{"$ref":"urn:parley:TriggerContext"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]}},"x-null-is-absent":["conversation_id","context","variables"]};
+const schema17 = {"type":"object","additionalProperties":true};
+const schema15 = {"type":"object","additionalProperties":true,"properties":{"recent_messages":{"type":"array","maxItems":1000,"items":{"$ref":"urn:parley:RecentMessage"}},"extracted_entities":{"type":"object","additionalProperties":true}},"x-null-is-absent":["recent_messages","extracted_entities"]};
+const schema16 = {"type":"object","required":["role","text"],"properties":{"role":{"type":"string","maxLength":40},"text":{"type":"string","nullable":true}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -227,7 +227,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.role === undefined){
-const err1 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"#/components/schemas/RecentMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+const err1 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"urn:parley:RecentMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -237,7 +237,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1.text === undefined){
-const err2 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"#/components/schemas/RecentMessage/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err2 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"urn:parley:RecentMessage/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -250,7 +250,7 @@ if(data1.role !== undefined){
 let data2 = data1.role;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err3 = {instancePath:instancePath+"/recent_messages/" + i0+"/role",schemaPath:"#/components/schemas/RecentMessage/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err3 = {instancePath:instancePath+"/recent_messages/" + i0+"/role",schemaPath:"urn:parley:RecentMessage/properties/role/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -261,7 +261,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/recent_messages/" + i0+"/role",schemaPath:"#/components/schemas/RecentMessage/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/recent_messages/" + i0+"/role",schemaPath:"urn:parley:RecentMessage/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -274,7 +274,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/recent_messages/" + i0+"/text",schemaPath:"#/components/schemas/RecentMessage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/recent_messages/" + i0+"/text",schemaPath:"urn:parley:RecentMessage/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -286,7 +286,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"#/components/schemas/RecentMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/recent_messages/" + i0,schemaPath:"urn:parley:RecentMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -334,12 +334,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -460,8 +460,8 @@ errors++;
 }
 }
 if(data.context !== undefined){
-if(!(validate14(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate13(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -470,7 +470,7 @@ let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err9 = {instancePath:instancePath+"/variables",schemaPath:"#/components/schemas/Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -491,12 +491,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -511,8 +511,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate13(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate12(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -527,18 +527,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const resumeExecution = validate17;
-const schema19 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ResumeExecutionRequest"}},"required":["requestBody"]};
-const schema20 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"wait_token":{"type":"string","description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ResumeInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422}},"x-null-is-absent":["wait_token","input","context","variables"]};
-const schema23 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
-const schema21 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}},"x-null-is-absent":["values"]};
-const schema22 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
+export const resumeExecution = validate16;
+const schema18 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ResumeExecutionRequest"}},"required":["requestBody"]};
+const schema19 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"wait_token":{"type":"string"},"input":{"$ref":"urn:parley:ResumeInput"},"context":{"$ref":"urn:parley:Context"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]}},"x-null-is-absent":["wait_token","input","context","variables"]};
+const schema22 = {"type":"object","additionalProperties":true};
+const schema20 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"}},"x-null-is-absent":["values"]};
+const schema21 = {"type":"object","additionalProperties":true};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -552,7 +552,7 @@ let data0 = data.values;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err0 = {instancePath:instancePath+"/values",schemaPath:"#/components/schemas/InputValues/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath:instancePath+"/values",schemaPath:"urn:parley:InputValues/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -573,12 +573,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -644,8 +644,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate19(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate18(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -654,7 +654,7 @@ let data3 = data.context;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-const err4 = {instancePath:instancePath+"/context",schemaPath:"#/components/schemas/Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/context",schemaPath:"urn:parley:Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -669,7 +669,7 @@ let data4 = data.variables;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err5 = {instancePath:instancePath+"/variables",schemaPath:"#/components/schemas/Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -690,12 +690,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -710,8 +710,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate18(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate17(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -726,7 +726,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,7 +1,7 @@
 
 export const receiveInboundWebhook = validate10;
-const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/InboundWebhookBody"}},"required":["requestBody"]};
-const schema13 = {"type":"object","additionalProperties":true,"description":"Whatever the other system sends; filters and flows see it as `$event`."};
+const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:InboundWebhookBody"}},"required":["requestBody"]};
+const schema12 = {"type":"object","additionalProperties":true};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22,7 +22,7 @@ let data0 = data.requestBody;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/InboundWebhookBody/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:InboundWebhookBody/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }

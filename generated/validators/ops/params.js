@@ -62,7 +62,7 @@ return errors === 0;
 }
 
 export const getOpenApiDocument = validate13;
-const schema14 = {"type":"object","properties":{"path":{"type":"object","properties":{"document":{"type":"string","pattern":"^[a-z][a-z-]*\\.json$","maxLength":64}},"required":["document"]},"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192,"example":"\"6f1ed002ab5595859014ebf0951522d9\""}},"required":[]}},"required":["path"]};
+const schema14 = {"type":"object","properties":{"path":{"type":"object","properties":{"document":{"type":"string","pattern":"^[a-z][a-z-]*\\.json$","maxLength":64}},"required":["document"]},"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192}},"required":[]}},"required":["path"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[a-z][a-z-]*\\.json$", "u");
 
@@ -232,7 +232,7 @@ return errors === 0;
 }
 
 export const getOpenRpcDocument = validate14;
-const schema15 = {"type":"object","properties":{"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192,"example":"\"6f1ed002ab5595859014ebf0951522d9\""}},"required":[]}},"required":[]};
+const schema15 = {"type":"object","properties":{"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192}},"required":[]}},"required":[]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -312,7 +312,7 @@ return errors === 0;
 }
 
 export const getSchemaDocument = validate15;
-const schema16 = {"type":"object","properties":{"path":{"type":"object","properties":{"document":{"type":"string","pattern":"^[a-z][a-z-]*\\.json$","maxLength":64}},"required":["document"]},"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192,"example":"\"6f1ed002ab5595859014ebf0951522d9\""}},"required":[]}},"required":["path"]};
+const schema16 = {"type":"object","properties":{"path":{"type":"object","properties":{"document":{"type":"string","pattern":"^[a-z][a-z-]*\\.json$","maxLength":64}},"required":["document"]},"header":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":8192}},"required":[]}},"required":["path"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

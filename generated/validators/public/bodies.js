@@ -2,18 +2,18 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const openChatSession = validate10;
-const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/OpenChatSessionRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, unless sent as header or query.","example":"pk_live_AcmeShopDemoKey0001"},"locale":{"description":"Language of the visitor.","allOf":[{"$ref":"#/components/schemas/Locale"}],"example":"en"},"customer":{"$ref":"#/components/schemas/ChatCustomer"},"conversationId":{"type":"string","format":"uuid","description":"Conversation to continue."},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"page":{"$ref":"#/components/schemas/ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
-const schema14 = {"title":"Locale","description":"A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.","type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
-const schema15 = {"type":"object","description":"Whom the page knows the visitor to be. Stored on the conversation.","properties":{"id":{"type":"string","minLength":1,"maxLength":200,"description":"The page's own id of the visitor."},"name":{"type":"string","maxLength":200,"description":"Name."},"email":{"type":"string","format":"email","maxLength":320,"description":"E-mail address."}},"x-null-is-absent":["id","name","email"]};
-const schema16 = {"type":"object","description":"Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.","additionalProperties":true,"example":{"first_name":"Ada","tags":["vip"]}};
-const schema17 = {"type":"object","description":"The page that shows the widget.","properties":{"type":{"type":"string","maxLength":40,"description":"Kind of page, for example `product`."},"url":{"type":"string","maxLength":2000,"description":"Its address."}},"x-null-is-absent":["type","url"]};
+const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:OpenChatSessionRequest"}},"required":["requestBody"]};
+const schema12 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:ChatCustomer"},"conversationId":{"type":"string","format":"uuid"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"page":{"$ref":"urn:parley:ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
+const schema13 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
+const schema14 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
+const schema15 = {"type":"object","additionalProperties":true};
+const schema16 = {"type":"object","properties":{"type":{"type":"string","maxLength":40},"url":{"type":"string","maxLength":2000}},"x-null-is-absent":["type","url"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -66,7 +66,7 @@ if(data.locale !== undefined){
 let data1 = data.locale;
 if(typeof data1 === "string"){
 if(func2(data1) > 100){
-const err2 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err2 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -76,7 +76,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+const err3 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -87,7 +87,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -115,7 +115,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err5 = {instancePath:instancePath+"/customer/id",schemaPath:"#/components/schemas/ChatCustomer/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err5 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:ChatCustomer/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -125,7 +125,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func2(data3) < 1){
-const err6 = {instancePath:instancePath+"/customer/id",schemaPath:"#/components/schemas/ChatCustomer/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err6 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:ChatCustomer/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -136,7 +136,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/customer/id",schemaPath:"#/components/schemas/ChatCustomer/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:ChatCustomer/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -150,7 +150,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err8 = {instancePath:instancePath+"/customer/name",schemaPath:"#/components/schemas/ChatCustomer/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err8 = {instancePath:instancePath+"/customer/name",schemaPath:"urn:parley:ChatCustomer/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -161,7 +161,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/customer/name",schemaPath:"#/components/schemas/ChatCustomer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/customer/name",schemaPath:"urn:parley:ChatCustomer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -175,7 +175,7 @@ if(data2.email !== undefined){
 let data5 = data2.email;
 if(typeof data5 === "string"){
 if(func2(data5) > 320){
-const err10 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/ChatCustomer/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+const err10 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:ChatCustomer/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -185,7 +185,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(formats0.test(data5))){
-const err11 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/ChatCustomer/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+const err11 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:ChatCustomer/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -196,7 +196,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/customer/email",schemaPath:"#/components/schemas/ChatCustomer/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:ChatCustomer/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -208,7 +208,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/customer",schemaPath:"#/components/schemas/ChatCustomer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/customer",schemaPath:"urn:parley:ChatCustomer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -248,7 +248,7 @@ let data7 = data.variables;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err16 = {instancePath:instancePath+"/variables",schemaPath:"#/components/schemas/Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -273,7 +273,7 @@ if(data8.type !== undefined){
 let data9 = data8.type;
 if(typeof data9 === "string"){
 if(func2(data9) > 40){
-const err17 = {instancePath:instancePath+"/page/type",schemaPath:"#/components/schemas/ChatPage/properties/type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err17 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -284,7 +284,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/page/type",schemaPath:"#/components/schemas/ChatPage/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/page/type",schemaPath:"urn:parley:ChatPage/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -298,7 +298,7 @@ if(data8.url !== undefined){
 let data10 = data8.url;
 if(typeof data10 === "string"){
 if(func2(data10) > 2000){
-const err19 = {instancePath:instancePath+"/page/url",schemaPath:"#/components/schemas/ChatPage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err19 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -309,7 +309,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/page/url",schemaPath:"#/components/schemas/ChatPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/page/url",schemaPath:"urn:parley:ChatPage/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -321,7 +321,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/page",schemaPath:"#/components/schemas/ChatPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/page",schemaPath:"urn:parley:ChatPage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -342,7 +342,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
@@ -362,8 +362,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate12(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate11(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -382,15 +382,15 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const sendChatMessage = validate14;
-const schema18 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SendChatMessageRequest"}},"required":["requestBody"]};
-const schema19 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000,"description":"What the visitor wrote, counted in Unicode code points. Required with `intentName`."},"intentName":{"type":"string","minLength":1,"maxLength":128,"description":"One of the session's intents."},"executionId":{"type":"string","format":"uuid","description":"Execution to resume. Required with `waitToken`."},"waitToken":{"type":"string","minLength":1,"maxLength":200,"description":"Wait token of the last reply."},"input":{"$ref":"#/components/schemas/ChatInput"},"context":{"$ref":"#/components/schemas/Context"},"variables":{"allOf":[{"$ref":"#/components/schemas/Variables"}],"x-violation-status":422},"tokenUsage":{"$ref":"#/components/schemas/ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","input","context","variables","tokenUsage"]};
-const schema22 = {"type":"object","description":"Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.","additionalProperties":true,"example":{"page":"/checkout"}};
-const schema24 = {"type":"object","description":"Usage of the integrator's own model for the reply it shows. Sums and costs are always computed here.","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200,"description":"Name of the model.","example":"gpt-4o-mini"},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens sent to the model.","example":120},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Tokens the model wrote.","example":30}}};
-const schema20 = {"type":"object","description":"The answer to the waiting node.","properties":{"values":{"$ref":"#/components/schemas/InputValues"}},"x-null-is-absent":["values"]};
-const schema21 = {"type":"object","description":"Answers by field name; `{choice}` for buttons; a file reference for an upload field.","additionalProperties":true,"example":{"order_no":"123456"}};
+export const sendChatMessage = validate13;
+const schema17 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SendChatMessageRequest"}},"required":["requestBody"]};
+const schema18 = {"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":4000},"intentName":{"type":"string","minLength":1,"maxLength":128},"executionId":{"type":"string","format":"uuid"},"waitToken":{"type":"string","minLength":1,"maxLength":200},"input":{"$ref":"urn:parley:ChatInput"},"context":{"$ref":"urn:parley:Context"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"tokenUsage":{"$ref":"urn:parley:ClientTokenUsage"}},"x-null-is-absent":["text","intentName","executionId","waitToken","input","context","variables","tokenUsage"]};
+const schema21 = {"type":"object","additionalProperties":true};
+const schema23 = {"type":"object","required":["model","prompt_tokens","completion_tokens"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"prompt_tokens":{"type":"integer","minimum":0,"maximum":2147483647},"completion_tokens":{"type":"integer","minimum":0,"maximum":2147483647}}};
+const schema19 = {"type":"object","properties":{"values":{"$ref":"urn:parley:InputValues"}},"x-null-is-absent":["values"]};
+const schema20 = {"type":"object","additionalProperties":true};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -404,7 +404,7 @@ let data0 = data.values;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err0 = {instancePath:instancePath+"/values",schemaPath:"#/components/schemas/InputValues/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath:instancePath+"/values",schemaPath:"urn:parley:InputValues/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -425,12 +425,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -591,8 +591,8 @@ errors++;
 }
 }
 if(data.input !== undefined){
-if(!(validate16(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate15(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -601,7 +601,7 @@ let data5 = data.context;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err11 = {instancePath:instancePath+"/context",schemaPath:"#/components/schemas/Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/context",schemaPath:"urn:parley:Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -616,7 +616,7 @@ let data6 = data.variables;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err12 = {instancePath:instancePath+"/variables",schemaPath:"#/components/schemas/Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -630,7 +630,7 @@ if(data.tokenUsage !== undefined){
 let data7 = data.tokenUsage;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.model === undefined){
-const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/components/schemas/ClientTokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+const err13 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -640,7 +640,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7.prompt_tokens === undefined){
-const err14 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/components/schemas/ClientTokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
+const err14 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "prompt_tokens"},message:"must have required property '"+"prompt_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -650,7 +650,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7.completion_tokens === undefined){
-const err15 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/components/schemas/ClientTokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
+const err15 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/required",keyword:"required",params:{missingProperty: "completion_tokens"},message:"must have required property '"+"completion_tokens"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -663,7 +663,7 @@ if(data7.model !== undefined){
 let data8 = data7.model;
 if(typeof data8 === "string"){
 if(func2(data8) > 200){
-const err16 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/components/schemas/ClientTokenUsage/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err16 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -673,7 +673,7 @@ vErrors.push(err16);
 errors++;
 }
 if(func2(data8) < 1){
-const err17 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/components/schemas/ClientTokenUsage/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err17 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -684,7 +684,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"#/components/schemas/ClientTokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/tokenUsage/model",schemaPath:"urn:parley:ClientTokenUsage/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -697,7 +697,7 @@ errors++;
 if(data7.prompt_tokens !== undefined){
 let data9 = data7.prompt_tokens;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err19 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -708,7 +708,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 > 2147483647 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/prompt_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err20 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -718,7 +718,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err21 = {instancePath:instancePath+"/tokenUsage/prompt_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -732,7 +732,7 @@ errors++;
 if(data7.completion_tokens !== undefined){
 let data10 = data7.completion_tokens;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-const err22 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -743,7 +743,7 @@ errors++;
 }
 if(typeof data10 == "number"){
 if(data10 > 2147483647 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err23 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -753,7 +753,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"#/components/schemas/ClientTokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err24 = {instancePath:instancePath+"/tokenUsage/completion_tokens",schemaPath:"urn:parley:ClientTokenUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -766,7 +766,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/tokenUsage",schemaPath:"#/components/schemas/ClientTokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/tokenUsage",schemaPath:"urn:parley:ClientTokenUsage/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -787,12 +787,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -807,8 +807,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate15(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate14(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -823,15 +823,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm = validate19;
-const schema25 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/FormSubmissionInput"}},"required":["requestBody"]};
-const schema26 = {"type":"object","description":"The answers to a form.","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200,"description":"Publishable key, when it stands neither in the query nor in the header."},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of this submission; a repetition for the same form is not stored again."},"values":{"type":"object","additionalProperties":true,"description":"Answers keyed by field name; the honeypot field, if sent, must be empty."},"locale":{"description":"Language the visitor saw; error messages use it where the form has it.","allOf":[{"$ref":"#/components/schemas/Locale"}]},"conversationId":{"type":"string","format":"uuid","description":"Conversation the submission belongs to, if any; one unknown to the workspace is ignored."}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
+export const submitPublicForm = validate18;
+const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:FormSubmissionInput"}},"required":["requestBody"]};
+const schema25 = {"type":"object","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128},"values":{"type":"object","additionalProperties":true},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"conversationId":{"type":"string","format":"uuid"}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -938,7 +938,7 @@ if(data.locale !== undefined){
 let data3 = data.locale;
 if(typeof data3 === "string"){
 if(func2(data3) > 100){
-const err7 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err7 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -948,7 +948,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern0.test(data3)){
-const err8 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -959,7 +959,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/locale",schemaPath:"#/components/schemas/Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1005,12 +1005,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1025,8 +1025,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate20(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate19(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1041,15 +1041,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent = validate22;
-const schema28 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryEventInput"}},"required":["requestBody"]};
-const schema29 = {"type":"object","description":"One thing that happened on the client.","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"description":"Event name; telemetry goals match it exactly, letter case included."},"properties":{"type":"object","maxProperties":50,"additionalProperties":true,"description":"Free-form facts about the event: at most 50 keys, 8 levels and 16 kB (16,384 bytes) as JSON. A goal's\nfilter sees them as `$event`.\n"},"occurredAt":{"type":"string","description":"When it happened, in any form of ISO 8601 with a date: without offset in UTC, without a time the\nbeginning of the day. The time of arrival when omitted.\n"},"clientEventId":{"type":"string","minLength":1,"maxLength":128,"description":"The client's own id of the event; a repetition within 24 hours under the same key is stored once."}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
+export const recordTelemetryEvent = validate21;
+const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryEventInput"}},"required":["requestBody"]};
+const schema28 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"properties":{"type":"object","maxProperties":50,"additionalProperties":true},"occurredAt":{"type":"string"},"clientEventId":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1078,7 +1078,7 @@ delete data0.clientEventId;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:TelemetryEventInput/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1091,7 +1091,7 @@ if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
 if(func2(data1) > 128){
-const err2 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err2 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:TelemetryEventInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1101,7 +1101,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err3 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:TelemetryEventInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1112,7 +1112,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/requestBody/name",schemaPath:"urn:parley:TelemetryEventInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1126,7 +1126,7 @@ if(data0.properties !== undefined){
 let data2 = data0.properties;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length > 50){
-const err5 = {instancePath:instancePath+"/requestBody/properties",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/properties/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+const err5 = {instancePath:instancePath+"/requestBody/properties",schemaPath:"urn:parley:TelemetryEventInput/properties/properties/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1137,7 +1137,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/requestBody/properties",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/requestBody/properties",schemaPath:"urn:parley:TelemetryEventInput/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1149,7 +1149,7 @@ errors++;
 }
 if(data0.occurredAt !== undefined){
 if(typeof data0.occurredAt !== "string"){
-const err7 = {instancePath:instancePath+"/requestBody/occurredAt",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/requestBody/occurredAt",schemaPath:"urn:parley:TelemetryEventInput/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1163,7 +1163,7 @@ if(data0.clientEventId !== undefined){
 let data4 = data0.clientEventId;
 if(typeof data4 === "string"){
 if(func2(data4) > 128){
-const err8 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err8 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:TelemetryEventInput/properties/clientEventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1173,7 +1173,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func2(data4) < 1){
-const err9 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:TelemetryEventInput/properties/clientEventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1184,7 +1184,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/properties/clientEventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/requestBody/clientEventId",schemaPath:"urn:parley:TelemetryEventInput/properties/clientEventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1196,7 +1196,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/TelemetryEventInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:TelemetryEventInput/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1217,16 +1217,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch = validate23;
-const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/TelemetryBatchInput"}},"required":["requestBody"]};
-const schema31 = {"type":"object","description":"A batch of events in the order in which they happened.","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"x-violation-status":400,"x-checked-by-item":true,"items":{"$ref":"#/components/schemas/TelemetryBatchItem"},"description":"Between 1 and 50 events; any other number refuses the whole batch."}}};
-const schema32 = {"description":"An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that\nbreaks them is left out, which is why they do not stand in this schema.\n"};
+export const recordTelemetryBatch = validate22;
+const schema29 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryBatchInput"}},"required":["requestBody"]};
+const schema30 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"urn:parley:TelemetryBatchItem"}}}};
+const schema31 = {};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1286,12 +1286,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1306,8 +1306,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate24(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate23(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1322,7 +1322,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 

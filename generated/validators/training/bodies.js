@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const claimSource = validate10;
-const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/ClaimSourceRequest"}},"required":["requestBody"]};
-const schema13 = {"type":"object","description":"Whose source is claimed.","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."}}};
+const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ClaimSourceRequest"}},"required":["requestBody"]};
+const schema12 = {"type":"object","required":["tenant_id"],"properties":{"tenant_id":{"type":"string","format":"uuid"}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24,7 +24,7 @@ if(data.requestBody !== undefined){
 let data0 = data.requestBody;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.tenant_id === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/ClaimSourceRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ClaimSourceRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,7 +37,7 @@ if(data0.tenant_id !== undefined){
 let data1 = data0.tenant_id;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err2 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/ClaimSourceRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err2 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:ClaimSourceRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -48,7 +48,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/ClaimSourceRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:ClaimSourceRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/ClaimSourceRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ClaimSourceRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -85,11 +85,11 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const reportSourceProgress = validate12;
-const schema14 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SourceProgressRequest"}},"required":["requestBody"]};
-const schema15 = {"type":"object","description":"How far the crawl is.","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"lease":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared."},"pages_indexed":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages indexed so far; not negative and not above `pages_total`."},"pages_total":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages found so far; not negative."}},"x-null-is-absent":["lease","pages_total"]};
+export const reportSourceProgress = validate11;
+const schema13 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceProgressRequest"}},"required":["requestBody"]};
+const schema14 = {"type":"object","required":["tenant_id","pages_indexed"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647}},"x-null-is-absent":["lease","pages_total"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -115,7 +115,7 @@ delete data0.pages_total;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.tenant_id === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SourceProgressRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -125,7 +125,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.pages_indexed === undefined){
-const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/required",keyword:"required",params:{missingProperty: "pages_indexed"},message:"must have required property '"+"pages_indexed"+"'"};
+const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SourceProgressRequest/required",keyword:"required",params:{missingProperty: "pages_indexed"},message:"must have required property '"+"pages_indexed"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -138,7 +138,7 @@ if(data0.tenant_id !== undefined){
 let data1 = data0.tenant_id;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:SourceProgressRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -149,7 +149,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:SourceProgressRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -162,7 +162,7 @@ errors++;
 if(data0.lease !== undefined){
 let data2 = data0.lease;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/lease/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:SourceProgressRequest/properties/lease/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -173,7 +173,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/lease/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err6 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:SourceProgressRequest/properties/lease/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -183,7 +183,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/lease/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:SourceProgressRequest/properties/lease/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -197,7 +197,7 @@ errors++;
 if(data0.pages_indexed !== undefined){
 let data3 = data0.pages_indexed;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/pages_indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:SourceProgressRequest/properties/pages_indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -208,7 +208,7 @@ errors++;
 }
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/pages_indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err9 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:SourceProgressRequest/properties/pages_indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -222,7 +222,7 @@ errors++;
 if(data0.pages_total !== undefined){
 let data4 = data0.pages_total;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/pages_total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:SourceProgressRequest/properties/pages_total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -233,7 +233,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/properties/pages_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err11 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:SourceProgressRequest/properties/pages_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -246,7 +246,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceProgressRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SourceProgressRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -267,16 +267,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const reportSourceResult = validate13;
-const schema16 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:document#/components/schemas/SourceResultRequest"}},"required":["requestBody"]};
-const schema17 = {"type":"object","description":"How the crawl ended.","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid","x-violation-status":400,"description":"The workspace."},"lease":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number that the claim gave out; an older one is 409 `not_crawling`. Absent: not compared."},"status":{"type":"string","description":"`ready` or `failed`; anything else is 422 `invalid_status` with the refused status in `details.status`."},"pages_indexed":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages indexed in all; not negative and not above `pages_total`."},"pages_total":{"type":"integer","maximum":2147483647,"x-violation-status":422,"description":"Pages found in all; not negative."},"error":{"type":"string","maxLength":10000,"description":"Why it failed, as text for the workspace's admins; ignored on `ready`."}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
+export const reportSourceResult = validate12;
+const schema15 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SourceResultRequest"}},"required":["requestBody"]};
+const schema16 = {"type":"object","required":["tenant_id","status"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"lease":{"type":"integer","minimum":1,"maximum":2147483647},"status":{"type":"string"},"pages_indexed":{"type":"integer","maximum":2147483647},"pages_total":{"type":"integer","maximum":2147483647},"error":{"type":"string","maxLength":10000}},"x-null-is-absent":["lease","pages_indexed","pages_total","error"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -308,7 +308,7 @@ delete data0.error;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.tenant_id === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SourceResultRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -318,7 +318,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.status === undefined){
-const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+const err2 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SourceResultRequest/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -331,7 +331,7 @@ if(data0.tenant_id !== undefined){
 let data1 = data0.tenant_id;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err3 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:SourceResultRequest/properties/tenant_id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -342,7 +342,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/requestBody/tenant_id",schemaPath:"urn:parley:SourceResultRequest/properties/tenant_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -355,7 +355,7 @@ errors++;
 if(data0.lease !== undefined){
 let data2 = data0.lease;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err5 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/lease/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:SourceResultRequest/properties/lease/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -366,7 +366,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/lease/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err6 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:SourceResultRequest/properties/lease/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -376,7 +376,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/lease/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err7 = {instancePath:instancePath+"/requestBody/lease",schemaPath:"urn:parley:SourceResultRequest/properties/lease/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -389,7 +389,7 @@ errors++;
 }
 if(data0.status !== undefined){
 if(typeof data0.status !== "string"){
-const err8 = {instancePath:instancePath+"/requestBody/status",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/requestBody/status",schemaPath:"urn:parley:SourceResultRequest/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -402,7 +402,7 @@ errors++;
 if(data0.pages_indexed !== undefined){
 let data4 = data0.pages_indexed;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err9 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/pages_indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:SourceResultRequest/properties/pages_indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -413,7 +413,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/pages_indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err10 = {instancePath:instancePath+"/requestBody/pages_indexed",schemaPath:"urn:parley:SourceResultRequest/properties/pages_indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -427,7 +427,7 @@ errors++;
 if(data0.pages_total !== undefined){
 let data5 = data0.pages_total;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err11 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/pages_total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:SourceResultRequest/properties/pages_total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -438,7 +438,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/pages_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+const err12 = {instancePath:instancePath+"/requestBody/pages_total",schemaPath:"urn:parley:SourceResultRequest/properties/pages_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -453,7 +453,7 @@ if(data0.error !== undefined){
 let data6 = data0.error;
 if(typeof data6 === "string"){
 if(func2(data6) > 10000){
-const err13 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/error/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err13 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:SourceResultRequest/properties/error/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -464,7 +464,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/requestBody/error",schemaPath:"urn:parley:SourceResultRequest/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -476,7 +476,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:document#/components/schemas/SourceResultRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SourceResultRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -497,7 +497,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
