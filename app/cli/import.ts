@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { stringify } from 'yaml'
+import { Document, isMap } from 'yaml'
 import { importTypebot } from '../../importers/typebot/import.ts'
 import { reportLines } from '../../importers/conversion/report.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import { UnreadableFile } from '../workspace-file.ts'
 import { CommandFailed, remark } from './output.ts'
 
@@ -47,8 +48,8 @@ async function importFromTypebot(
       ),
     )
   const lines = form === 'json' ? [JSON.stringify(result.report, null, 2)] : reportLines(result.report)
-  if (out === undefined) process.stdout.write(written(result.flow, '.yaml'))
-  else await write(out, written(result.flow, path.extname(out)))
+  if (out === undefined) process.stdout.write(written(result, '.yaml'))
+  else await write(out, written(result, path.extname(out)))
   for (const line of lines)
     if (out === undefined) remark(line)
     else console.log(line)
@@ -72,10 +73,16 @@ async function write(file: string, text: string): Promise<void> {
   })
 }
 
-function written(flow: FlowDefinition, ending: string): string {
-  return ending === '.json'
-    ? `${JSON.stringify(flow, null, 2)}\n`
-    : stringify(flow, { lineWidth: 0, aliasDuplicateObjects: false })
+/** In YAML, the script that a node stands for is a comment above it. */
+function written({ flow, report }: { flow: FlowDefinition; report: ImportReport }, ending: string): string {
+  if (ending === '.json') return `${JSON.stringify(flow, null, 2)}\n`
+  const document = new Document(flow, { aliasDuplicateObjects: false })
+  for (const { nodes, source } of report.blocks) {
+    const index = flow.nodes.findIndex(({ id }) => id === nodes[0])
+    const node = source === undefined ? undefined : document.getIn(['nodes', index])
+    if (isMap(node)) node.commentBefore = ` It stands for this script:\n${source?.replace(/^/gm, '   ') ?? ''}`
+  }
+  return document.toString({ lineWidth: 0 })
 }
 
 function flowCode(text: string): string {

@@ -72,6 +72,12 @@ export abstract class Conversion {
     return this.pass(this.stubLabel)
   }
 
+  /** The same for a script, which the report and the file of the flow show so that someone can replace it. */
+  stubOf(script: string, why: string): Node[] {
+    this.source = script
+    return this.unsupported(why)
+  }
+
   /** The label of a node that stands where the block would. */
   get stubLabel(): string {
     return `${this.system}: ${this.type} (not imported)`.slice(0, 200)

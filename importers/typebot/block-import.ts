@@ -1,6 +1,7 @@
 import type { TypebotBlock, TypebotItem } from '../../generated/schemas/typebot-export.ts'
 import { Conversion, type Next } from '../conversion/conversion.ts'
 import { settingsOf, textIn, type Settings } from '../conversion/settings.ts'
+import type { Exchange } from './dialogue.ts'
 import { expressionOf, templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
@@ -24,6 +25,8 @@ export class BlockImport extends Conversion {
   readonly variables: Variables
   readonly ways: Ways
   readonly botId: string | undefined
+  /** What the whole bot asks. */
+  readonly dialogue: readonly Exchange[]
   readonly options: Settings
   readonly content: Settings
   protected override readonly system = 'Typebot'
@@ -34,6 +37,7 @@ export class BlockImport extends Conversion {
     variables: Variables
     ways: Ways
     botId: string | undefined
+    dialogue: readonly Exchange[]
     newId: () => string
   }) {
     super({ id: given.block.id, type: given.block.type, entry: given.entry, newId: given.newId })
@@ -41,6 +45,7 @@ export class BlockImport extends Conversion {
     this.variables = given.variables
     this.ways = given.ways
     this.botId = given.botId
+    this.dialogue = given.dialogue
     this.options = settingsOf(given.block.options)
     this.content = settingsOf(given.block.content)
   }

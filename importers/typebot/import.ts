@@ -7,6 +7,7 @@ import { assembled, problemOf } from '../conversion/assemble.ts'
 import { slug } from '../conversion/names.ts'
 import { reportOf, type ConvertedBlock, type ReportRow } from '../conversion/report.ts'
 import { BlockImport } from './block-import.ts'
+import { dialogueOf } from './dialogue.ts'
 import { BLOCK_KINDS } from './kinds.ts'
 import { readExport, type TypebotDocument } from './read-export.ts'
 import { START, START_AT } from './start.ts'
@@ -74,6 +75,7 @@ function convertedBlocks(
   { entries, ways, variables }: { entries: Map<TypebotBlock, string>; ways: ExportWays; variables: Variables },
   choice: Node | undefined,
 ): { blocks: ConvertedBlock[]; further: Node[] } {
+  const dialogue = dialogueOf(document)
   let count = 0
   const newId = (): string => `further-${String((count += 1))}`
   const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) =>
@@ -81,7 +83,7 @@ function convertedBlocks(
       const entry = entries.get(block)
       const row = { id: block.id, type: block.type, group: title, isReached: false }
       if (entry === undefined) return { ...row, made: undefined, nodes: [] }
-      const made = new BlockImport({ block, entry, variables, ways, botId: document.id, newId })
+      const made = new BlockImport({ block, entry, variables, ways, botId: document.id, dialogue, newId })
       return { ...row, made, nodes: converted(made) }
     }),
   )

@@ -1,4 +1,13 @@
-import { Parser, tokTypes, type Expression, type Node, type TokenType } from 'acorn'
+import {
+  Parser,
+  tokTypes,
+  type CallExpression,
+  type Expression,
+  type ModuleDeclaration,
+  type Node,
+  type Statement,
+  type TokenType,
+} from 'acorn'
 import { JsonataEmitter, Untranslatable } from './jsonata-emitter.ts'
 import type { Variables } from './variables.ts'
 
@@ -33,7 +42,38 @@ const TypebotParser = Parser.extend(Base => {
  * operators, `?:`, and some methods of texts, lists, numbers and `Math`. Undefined when it holds anything else.
  */
 export function javascriptExpression(source: string, variables: Variables): string | undefined {
-  const expression = source.length > SOURCE_MAX_LENGTH ? undefined : parsed(source.trim())
+  const [statement, ...more] = statementsOf(source)
+  if (statement === undefined || more.length > 0) return undefined
+  if (statement.type === 'ExpressionStatement') return translated(statement.expression, variables)
+  return statement.type === 'ReturnStatement' ? translated(statement.argument ?? undefined, variables) : undefined
+}
+
+/**
+ * The values that a script gives to variables, as JSONata by variable, where it does nothing but call `setVariable`;
+ * undefined for any other script.
+ */
+export function javascriptAssignments(source: string, variables: Variables): Record<string, string> | undefined {
+  const set = new Map<string, string>()
+  for (const statement of statementsOf(source)) {
+    const [name, value] = argumentsOf(statement, 'setVariable')
+    const variable =
+      name?.type === 'Literal' && typeof name.value === 'string' ? variables.byName(name.value) : undefined
+    const expression = value === undefined || value.type === 'SpreadElement' ? undefined : translated(value, variables)
+    // A script sees the values from before its start, a node those that it has set.
+    const isRead = [...set.keys()].some(earlier => new RegExp(`vars\\.${earlier}\\b`).test(expression ?? ''))
+    if (variable === undefined || expression === undefined || isRead || set.has(variable)) return undefined
+    set.set(variable, expression)
+  }
+  return set.size === 0 ? undefined : Object.fromEntries(set)
+}
+
+function argumentsOf(statement: Statement | ModuleDeclaration, callee: string): CallExpression['arguments'] {
+  const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined
+  const isCall = call?.type === 'CallExpression' && call.callee.type === 'Identifier' && call.callee.name === callee
+  return isCall && call.arguments.length === 2 ? call.arguments : []
+}
+
+function translated(expression: Expression | undefined, variables: Variables): string | undefined {
   if (expression === undefined) return undefined
   try {
     return new JsonataEmitter(name => variables.byName(name.slice(2, -2))).emit(expression).code
@@ -43,22 +83,19 @@ export function javascriptExpression(source: string, variables: Variables): stri
   }
 }
 
-/** The one expression of the script, which may be returned; undefined for any other script, and for what is none. */
-function parsed(source: string): Expression | undefined {
+/** The statements of a script; none where it is too long or is no JavaScript. */
+function statementsOf(source: string): (Statement | ModuleDeclaration)[] {
+  if (source.length > SOURCE_MAX_LENGTH) return []
   try {
-    const { body } = TypebotParser.parse(source, {
+    return TypebotParser.parse(source.trim(), {
       ecmaVersion: 'latest',
       // Strict mode, as Typebot runs it.
       sourceType: 'module',
       allowReturnOutsideFunction: true,
-    })
-    const [statement, ...more] = body
-    if (more.length > 0) return undefined
-    if (statement?.type === 'ExpressionStatement') return statement.expression
-    return statement?.type === 'ReturnStatement' ? (statement.argument ?? undefined) : undefined
+    }).body
   } catch (error) {
     // Acorn also throws this for code that is nested too deeply to be read.
-    if (error instanceof SyntaxError) return undefined
+    if (error instanceof SyntaxError) return []
     throw error
   }
 }

@@ -161,7 +161,14 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     condition,
   ),
   'Redirect': kind('Logic', 'Redirect', 'approximated', '`card` with a link', redirect),
-  'Code': kind('Logic', 'Script', 'unsupported', 'Passed over (`goto`): a flow runs no scripts', script),
+  'Code': kind(
+    'Logic',
+    'Script',
+    'imported',
+    '`set_variable` where it only calls `setVariable`; another script is passed over, and its source stands beside ' +
+      'the `goto`',
+    script,
+  ),
   'Typebot link': kind(
     'Logic',
     'Typebot link',

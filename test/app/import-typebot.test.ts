@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
-import { blocksOf } from '../docs/pages.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
@@ -97,21 +96,6 @@ describe('parley import typebot', () => {
     })
   }
 
-  it('does what the commands of its page do', async () => {
-    await mkdir(path.join(folder, 'flows'))
-    await copyFile(path.join(exports, 'v4.json'), path.join(folder, 'bot.json'))
-    const commands = blocksOf(path.resolve(import.meta.dirname, '../../docs/import-typebot.md'))
-      .filter(({ language }) => language === 'sh')
-      .flatMap(block => block.text.split('\n'))
-    assert.equal(commands.length, 3)
-    for (const command of commands) {
-      const [npx, parley, ...args] = command.split(' ')
-      assert.deepEqual([npx, parley], ['npx', 'parley'])
-      const { code, stderr } = await run(args)
-      assert.deepEqual([code, stderr], [0, ''], command)
-    }
-  })
-
   it('refuses a file that is not an export, names the places, and writes nothing', async () => {
     await writeFile(
       path.join(folder, 'wrong.json'),
@@ -131,6 +115,20 @@ describe('parley import typebot', () => {
       stdout: '',
       stderr: 'absent.json cannot be read (ENOENT).\n',
     })
+  })
+
+  it('writes a script that it cannot translate as a comment above the node that stands for it', async () => {
+    const content = "fetch('https://acme.example')\n# not: a key"
+    await writeFile(
+      path.join(folder, 'script.json'),
+      JSON.stringify({ groups: [{ id: 'g', blocks: [{ id: 'b', type: 'Code', options: { content } }] }] }),
+    )
+    const { stdout } = await run(['import', 'typebot', 'script.json'])
+    assert.match(
+      stdout,
+      / {2}# It stands for this script:\n {2}# {3}fetch\('https:\/\/acme\.example'\)\n {2}# {3}# not: a key\n {2}- id: /,
+    )
+    assert.equal((parse(stdout) as { nodes: object[] }).nodes.length, 1)
   })
 
   it('starts at the group that is named, and refuses one that the bot does not have', async () => {

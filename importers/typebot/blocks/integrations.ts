@@ -17,7 +17,7 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
       return block.unsupported(
         action === undefined ? 'It names no action.' : `A flow has nothing for the action "${action}".`,
       )
-    const said = messagesOf(block)
+    const said = promptOf(block)
     if (said.prompt === '') return block.unsupported('It holds no message to answer.')
     const model = textIn(block.options, 'model') ?? textIn(block.options, 'modelId')
     if (model === undefined)
@@ -43,6 +43,14 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
     }
     return block.chain([(id, next) => ({ ...node, id, onError: next, next })])
   }
+}
+
+/** A model that only gets instructions answers those: a flow has no question without a prompt. */
+function promptOf(block: BlockImport): { system: string; prompt: string } {
+  const said = messagesOf(block)
+  if (said.prompt !== '' || said.system === '') return said
+  block.approximate('Its instructions are the prompt, since it holds no message to answer.')
+  return { system: '', prompt: said.system }
 }
 
 /** The instructions, and what the model is to answer: one message as it is, several as a conversation in writing. */

@@ -4,6 +4,7 @@ import type { BlockImport } from '../block-import.ts'
 import { conditionExpression } from '../conditions.ts'
 import { slug } from '../../conversion/names.ts'
 import { listIn, numberIn, textIn } from '../../conversion/settings.ts'
+import { javascriptAssignments } from '../javascript.ts'
 import { START_AT } from '../start.ts'
 import { literal } from '../texts.ts'
 import { linkCard } from './bubbles.ts'
@@ -59,7 +60,13 @@ export function redirect(block: BlockImport): Node[] {
 }
 
 export function script(block: BlockImport): Node[] {
-  return block.unsupported('A flow runs no scripts of its own.')
+  const content = textIn(block.options, 'content')
+  if (content === undefined) return block.pass()
+  const assignments = javascriptAssignments(content, block.variables)
+  if (assignments !== undefined) return block.chain([setting(assignments)])
+  const name = textIn(block.options, 'name')
+  const which = name === undefined ? '' : ` It is called ${JSON.stringify(name)}.`
+  return block.stubOf(content, `A flow runs no scripts of its own.${which}`)
 }
 
 export function jump(block: BlockImport): Node[] {

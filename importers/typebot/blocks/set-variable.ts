@@ -59,7 +59,7 @@ export function setVariable(block: BlockImport): Node[] {
     case 'Shift':
       return taken(block, variable, type)
     case 'Transcript':
-      return block.unsupported('A flow has no transcript of the conversation.')
+      return transcript(block, variable)
     default:
       return block.unsupported(`The kind of value ${JSON.stringify(type)} is not known.`)
   }
@@ -72,9 +72,27 @@ function custom(block: BlockImport, variable: string): Node[] {
   const expression = javascriptExpression(written, block.variables)
   if (expression !== undefined) return block.chain([setting({ [variable]: expression })])
   if (isOn(block.options, 'isCode') || looksLikeCode(written))
-    return block.unsupported('Its JavaScript could not be translated; the variable keeps its value.')
+    return block.stubOf(written, 'Its JavaScript cannot be translated; the variable does not change.')
   const text = block.template(written)
   return block.chain([(id, next) => ({ id, type: 'set_variable', set: { [variable]: text }, next })])
+}
+
+/** The questions that have an answer, each with it, as the bot writes them to a variable. */
+function transcript(block: BlockImport, variable: string): Node[] {
+  const exchanges = block.dialogue.flatMap(({ asked, variableId }) => {
+    const answer = block.variables.byId(variableId)
+    return answer === undefined || answer === variable
+      ? []
+      : [`{"asked": ${block.expression(asked)}, "answer": vars.${answer}}`]
+  })
+  if (exchanges.length === 0) return block.unsupported('The bot keeps no answer, so there is no transcript.')
+  block.approximate(
+    'The transcript holds the questions and the answers that variables have, in the order of the groups.',
+  )
+  const line = '"Assistant: \\"" & asked & "\\"\\n\\nUser: \\"" & $string(answer) & "\\""'
+  const answered = '$said[answer != null and answer != ""]'
+  const text = `($said := [${exchanges.join(', ')}]; $join(${answered}.(${line}), "\\n\\n") & "")`
+  return block.chain([setting({ [variable]: text })])
 }
 
 /** A list with one more value; what is no list yet becomes one. */

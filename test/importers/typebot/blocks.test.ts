@@ -3,6 +3,7 @@ import { describe, it } from 'node:test'
 import { validateFlow } from '../../../domain/flow-validation/validate-flow.ts'
 import { COMPARISON_OPERATORS } from '../../../importers/typebot/conditions.ts'
 import { importTypebot, type TypebotImport } from '../../../importers/typebot/import.ts'
+import { reportLines } from '../../../importers/conversion/report.ts'
 import { BLOCK_KINDS } from '../../../importers/typebot/kinds.ts'
 import { SET_VARIABLE_TYPES } from '../../../importers/typebot/blocks/set-variable.ts'
 import { flow as flowSchema, importReport as reportSchema } from '../../../generated/schemas/validators.js'
@@ -38,7 +39,10 @@ function botWith({ block, isLast }: BlockFixture): object {
       {
         id: 'g-end',
         title: 'End',
-        blocks: [{ id: 'z', type: 'text', content: { richText: [{ type: 'p', children: [{ text: 'The end' }] }] } }],
+        blocks: [
+          { id: 'z', type: 'text', content: { richText: [{ type: 'p', children: [{ text: 'Who are you?' }] }] } },
+          { id: 'y', type: 'text input', options: { variableId: 'v-name' } },
+        ],
       },
     ],
   }
@@ -94,6 +98,18 @@ describe('each block of a bot', () => {
       ['connection api-acme-example'],
     )
   })
+})
+
+it('a script that cannot be translated stands in the report as it was written', () => {
+  const source = 'const x = 1\nalert(x)'
+  for (const block of [
+    { type: 'Code', options: { content: source } },
+    { type: 'Set variable', options: { variableId: 'v-name', isCode: true, expressionToEvaluate: source } },
+  ]) {
+    const { report } = imported(botWith({ what: '', block, outcome: 'unsupported', nodes: [] }))
+    assert.equal(report.blocks.find(({ id }) => id === 'b')?.source, source)
+    assert.ok(reportLines(report).includes('              | alert(x)'))
+  }
 })
 
 function bestOf(type: string): string | undefined {

@@ -317,3 +317,42 @@ it('picture choices become buttons with their pictures, which are offered on the
   )
   assert.deepEqual([cat?.label, cat?.imageUrl, cat?.when], ['2', 'https://cdn.acme.example/cat.png', undefined])
 })
+
+it('a transcript holds the questions of the bot that have an answer', async () => {
+  const text = (id: string, words: string): object => ({
+    id,
+    type: 'text',
+    content: { richText: [{ type: 'p', children: [{ text: words }] }] },
+  })
+  const result = importTypebot({
+    version: '6',
+    events: [{ id: 'e', type: 'start', outgoingEdgeId: 'x' }],
+    edges: [{ id: 'x', to: { groupId: 'g' } }],
+    variables: ['Name', 'Mail', 'Age', 'All'].map(name => ({ id: name, name })),
+    groups: [
+      {
+        id: 'g',
+        blocks: [
+          text('t1', 'Your name?'),
+          { id: 'i1', type: 'text input', options: { variableId: 'Name' } },
+          text('t2', 'Hello {{Name}}!'),
+          text('t3', 'Your mail?'),
+          { id: 'i2', type: 'email input', options: { variableId: 'Mail' } },
+          { id: 'i3', type: 'number input', options: { variableId: 'Age' } },
+          { id: 's', type: 'Set variable', options: { variableId: 'All', type: 'Transcript' } },
+        ],
+      },
+    ],
+  })
+  assert.ok(result.outcome === 'imported')
+  const node = result.flow.nodes.find(({ type }) => type === 'set_variable')
+  assert.ok(node?.type === 'set_variable')
+  const { expr } = node.set['all'] as { expr: string }
+  const first = 'Assistant: "Your name?"\n\nUser: "Ada"'
+  assert.equal(await valueOf(expr, { name: 'Ada' }), first)
+  assert.equal(
+    await valueOf(expr, { name: 'Ada', mail: 'a@acme.example', age: '' }),
+    `${first}\n\nAssistant: "Hello Ada! Your mail?"\n\nUser: "a@acme.example"`,
+  )
+  assert.equal(await valueOf(expr, {}), '')
+})

@@ -31,6 +31,10 @@ const chat = (type: string, options: object = {}): BlockFixture => ({
     },
   },
 })
+const instructed = (type: string, options: object): BlockFixture => {
+  const { block, ...fixture } = chat(type, { messages: [], ...options })
+  return { ...fixture, block, what: 'instructions alone', reason: /Its instructions are the prompt/ }
+}
 const passedOver = (type: string, options: object = {}): BlockFixture => ({
   what: 'any',
   block: { type, options: { credentialsId: 'cr', ...options } },
@@ -39,6 +43,8 @@ const passedOver = (type: string, options: object = {}): BlockFixture => ({
 })
 
 export const INTEGRATIONS: BlockFixture[] = [
+  instructed('openai', { messages: [{ role: 'system', content: 'Greet {{Name}}' }] }),
+  instructed('anthropic', { systemMessage: 'Greet {{Name}}' }),
   {
     what: 'a call with a body',
     block: {

@@ -73,7 +73,13 @@ export const LOGIC: BlockFixture[] = [
     nodes: ['set_variable'],
   },
   { what: 'Shift', block: set({ variableId: 'v-tags', type: 'Shift' }), outcome: 'imported', nodes: ['set_variable'] },
-  { what: 'Transcript', block: set({ type: 'Transcript' }), outcome: 'unsupported', nodes: ['goto'] },
+  {
+    what: 'Transcript',
+    block: set({ type: 'Transcript' }),
+    outcome: 'approximated',
+    nodes: ['set_variable'],
+    reason: /questions and the answers/,
+  },
   { what: 'a kind of tomorrow', block: set({ type: 'Horoscope' }), outcome: 'unsupported', nodes: ['goto'] },
   {
     what: 'no variable',
@@ -132,10 +138,24 @@ export const LOGIC: BlockFixture[] = [
   },
   {
     what: 'a script',
-    block: { type: 'Code', options: { content: 'alert(1)' } },
+    block: { type: 'Code', options: { name: 'Greet', content: 'alert(1)' } },
+    outcome: 'unsupported',
+    nodes: ['goto'],
+    reason: /no scripts of its own\. It is called "Greet"/,
+  },
+  {
+    what: 'a script that sets variables',
+    block: { type: 'Code', options: { content: 'setVariable("Score", {{Score}} + 1); setVariable("Name", "Ada")' } },
+    outcome: 'imported',
+    nodes: ['set_variable'],
+  },
+  {
+    what: 'a script that reads what it has set',
+    block: { type: 'Code', options: { content: 'setVariable("Score", 1); setVariable("Name", {{Score}})' } },
     outcome: 'unsupported',
     nodes: ['goto'],
   },
+  { what: 'no script', block: { type: 'Code' }, outcome: 'imported', nodes: [] },
   {
     what: 'another bot',
     block: { type: 'Typebot link', options: { typebotId: '7other', groupId: 'g' } },
