@@ -7,6 +7,7 @@ import { openStoredReads } from './edge-reads.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
+import { measureLists } from './lists.ts'
 import { measureOfficialServer } from './mcp.ts'
 import { measureEvents } from './events.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
@@ -56,6 +57,7 @@ try {
     console.log(
       `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,
     )
+  if ('lists'.includes(only)) console.log(`\n${await measureLists(setting('LIST_ROWS', 1_000_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('processes'.includes(only)) console.log(`\n${await measureProcesses(bench.server, Math.min(rounds, 5))}`)
 } finally {

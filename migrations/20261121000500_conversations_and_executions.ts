@@ -3,8 +3,8 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Every turn updates its conversation and its execution. Their pages leave room for the new version of the row:
-    -- where no indexed column changes, an update stays in the page and touches no index. That holds for conversations
-    -- and for the leases of executions, not for a turn that changes the status, the awaited event or the end.
+    -- where no indexed column changes, an update stays in the page and touches no index. That holds for the leases of
+    -- executions and for turns that say nothing, not for one that shows something or moves on to another node.
     create table conversations (
       tenant_id uuid not null references tenants (id) on delete cascade,
       id uuid not null,
@@ -16,12 +16,18 @@ export async function up(knex: Knex): Promise<void> {
       variables jsonb not null default '{}',
       split_choices jsonb not null default '{}',
       closed_at timestamptz,
+      -- The time of the newest message, or of the start: the order of lists.
+      active_at timestamptz not null default now(),
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete set null (key_id)
     ) with (fillfactor = 80);
     create index conversations_customer on conversations (tenant_id, customer_id) where customer_id is not null;
     create index conversations_time on conversations (tenant_id, created_at);
+    create index conversations_activity on conversations (tenant_id, active_at, id);
+    create index conversations_key on conversations (tenant_id, key_id, active_at, id);
+    create index conversations_open on conversations (tenant_id, active_at, id) where closed_at is null;
+    create index conversations_closed on conversations (tenant_id, active_at, id) where closed_at is not null;
     alter table conversations add primary key (tenant_id, id);
 
     create table executions (
@@ -61,6 +67,11 @@ export async function up(knex: Knex): Promise<void> {
     create index executions_status on executions (tenant_id, status, started_at, id);
     create index executions_failure on executions (tenant_id, (failure ->> 'kind'), started_at, id)
       where failure is not null;
+    create index executions_version on executions (tenant_id, version_id, started_at, id);
+    create index executions_trigger on executions (tenant_id, (trigger ->> 'name'), started_at, id);
+    -- Where a run failed, or waits or ended: the innermost frame is the last.
+    create index executions_node on executions
+      (tenant_id, coalesce(failure ->> 'nodeId', snapshot -> 'frames' -> -1 ->> 'nodeId'), started_at, id);
     create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
     create index executions_time on executions (tenant_id, started_at, id);
     create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;
@@ -84,6 +95,20 @@ export async function up(knex: Knex): Promise<void> {
     create index messages_execution on messages (tenant_id, execution_id) where execution_id is not null;
     create index messages_with_usage on messages (created_at) where token_usage is not null;
     create index messages_time on messages (tenant_id, created_at);
+    -- The words that a message says or shows, and its workspace as a word of its own: the index holds all workspaces,
+    -- and a search must not read what others say.
+    create function parley_message_words(tenant_id uuid, said text, blocks jsonb) returns tsvector
+      language sql immutable parallel safe cost 1000
+    as $$
+      select array_to_tsvector(array[tenant_id::text]) || to_tsvector('simple', left(concat_ws(' ', said, (
+        select string_agg(
+          concat_ws(' ', shown ->> 'text', shown ->> 'title', shown ->> 'prompt', shown ->> 'caption'), ' ')
+        from jsonb_path_query(blocks, '$[*].payload') shown
+      )), 100000))
+    $$;
+    -- Entries wait in a list until it is full; a turn that fills a long one would wait for all of them to be sorted in.
+    create index messages_words on messages using gin (parley_message_words(tenant_id, text, blocks))
+      with (gin_pending_list_limit = 512);
 
     -- One row for each paid reply of a model: what budgets sum. No foreign key: it outlives what it was spent on.
     create table model_calls (
@@ -136,6 +161,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table event_log;
     drop table model_calls;
     drop table messages;
+    drop function parley_message_words;
     drop table executions;
     drop table conversations;
   `)

@@ -21270,11 +21270,11 @@ export interface operations {
                 conversationId?: string;
                 /** @description Only executions of this version of their flow. */
                 flowVersion?: number;
-                /** @description Only executions that failed at this node, or wait or ended at it. Nodes are not indexed: a flow, a state or a time beside it makes the answer fast. */
+                /** @description Only executions that failed at this node, or wait or ended at it. */
                 nodeId?: string;
                 /** @description Only executions that ended with this kind of error, for example `step_limit` or `aborted`. */
                 errorKind?: string;
-                /** @description Only executions that this intent or event started. Triggers are not indexed: a flow, a state or a time beside it makes the answer fast. */
+                /** @description Only executions that this intent or event started. */
                 trigger?: string;
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];
@@ -21754,7 +21754,7 @@ export interface operations {
                 customerId?: string;
                 /** @description Only conversations opened with this key. */
                 keyId?: string;
-                /** @description Only conversations in which this was said or shown, upper and lower case alike. Messages are read one by one, from the newest conversation on: in a large workspace, narrow a rare word down by time or customer. */
+                /** @description Only conversations in which these words were said or shown next to each other, upper and lower case alike. The last word may be the beginning of one. */
                 search?: string;
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];

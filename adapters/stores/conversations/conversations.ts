@@ -23,7 +23,7 @@ export interface ConversationFilter {
   status?: 'open' | 'closed' | undefined
   customerId?: string | undefined
   keyId?: string | undefined
-  /** Text that a message says or shows. */
+  /** Words that a message says or shows next to each other, the last one perhaps incomplete. */
   search?: string | undefined
   /** Started then or later. */
   from?: Date | undefined
@@ -68,8 +68,8 @@ interface Row {
 /** By the last message, or the start where there is none. */
 export const BY_LAST_MESSAGE: Order = {
   columns: [
-    { column: 'at', kind: 'instant' },
-    { column: 'id', kind: 'uuid' },
+    { column: 'c.active_at', kind: 'instant' },
+    { column: 'c.id', kind: 'uuid' },
   ],
   descending: true,
 }
@@ -100,64 +100,22 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       await db('conversations').where({ tenant_id: tenantId, id }).forUpdate().select('id')
       return await one(id, '')
     },
-    async page(filter, window) {
+    async page({ status, customerId, keyId, search, from, to }, window) {
       const { after, orderBy, key } = keysetSql(BY_LAST_MESSAGE, window)
-      const narrowed = conditions(filter)
-      const begins =
-        after === undefined ? { sql: '', bindings: [] } : { sql: `where ${after.sql}`, bindings: [...after.bindings] }
-      // Walks back from the newest message, each conversation at its last one, so that the cost of a page depends on
-      // its length only; and the conversations without a message, no further back than a full page of the others.
-      const since =
-        filter.from === undefined
-          ? { sql: '', bindings: [] }
-          : { sql: 'and m.created_at >= ?', bindings: [filter.from] }
-      const part = (source: string) => `(
-        select *
-        from (${source}) s
-        ${begins.sql}
-        order by ${orderBy}
-        limit ?
-      )`
-      const spoken = part(`
-        select c.id, m.created_at as at
-        from messages m
-        join conversations c on c.tenant_id = m.tenant_id and c.id = m.conversation_id
-        where m.tenant_id = ? ${narrowed.sql} ${since.sql}
-          and m.id = (
-            select n.id
-            from messages n
-            where n.tenant_id = m.tenant_id and n.conversation_id = m.conversation_id
-            order by n.created_at desc, n.id desc
-            limit 1
-          )`)
-      // offset 0: else all messages and all conversations are joined.
-      const silent = part(`
-        select c.id, c.created_at as at
-        from conversations c
-        where c.tenant_id = ? ${narrowed.sql} and not exists (select ${OF_CONVERSATION} offset 0)
-          and c.created_at >= coalesce((select min(at) from spoken having count(*) > ?), '-infinity')`)
-      const own = [tenantId, ...narrowed.bindings]
-      const end = [...begins.bindings, window.limit + 1]
-      const { rows } = await db.raw<{ rows: Row[] }>(
-        `
-        with spoken as materialized ${spoken}
-        select ${COLUMNS}, page.keyset
-        from (
-          select id, at, ${key}
-          from (
-            select id, at
-            from spoken
-            union all
-            ${silent}
-          ) both_kinds
-          order by ${orderBy}
-          limit ?
-        ) page
-        join conversations c on c.tenant_id = ? and c.id = page.id
-        order by page.at desc, page.id desc`,
-        [...own, ...since.bindings, ...end, ...own, window.limit, ...end, window.limit + 1, tenantId],
-      )
-      return pageOf(rows, window.limit, toConversation)
+      const read = db('conversations as c')
+        .where('c.tenant_id', tenantId)
+        .select(db.raw(COLUMNS), db.raw(key))
+        .orderByRaw(orderBy)
+        .limit(window.limit + 1)
+      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      if (status !== undefined) void read.whereRaw(`c.closed_at is ${status === 'open' ? '' : 'not '}null`)
+      if (customerId !== undefined) void read.where('c.customer_id', customerId)
+      if (keyId !== undefined) void read.where('c.key_id', keyId)
+      if (search !== undefined) void read.whereRaw(SAYS, [search, tenantId])
+      // No message is older than its conversation, which bounds how far back the list is read.
+      if (from !== undefined) void read.where('c.created_at', '>=', from).where('c.active_at', '>=', from)
+      if (to !== undefined) void read.where('c.created_at', '<', to)
+      return pageOf((await read) as unknown as Row[], window.limit, toConversation)
     },
     async messages(id, window) {
       const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)
@@ -183,37 +141,15 @@ interface MessageRow {
   keyset: string[]
 }
 
-// A subquery for each conversation, never a join: it reads the messages of those that the page walks over, no others.
-const SAYS = `and (
-  select bool_or(
-    strpos(lower(w.text), lower(?)) > 0
-    or exists (
-      select
-      from jsonb_array_elements(w.blocks) b,
-        lateral (select b -> 'payload' as shown) p
-      where strpos(
-        lower(concat_ws(' ', shown ->> 'text', shown ->> 'title', shown ->> 'prompt', shown ->> 'caption')),
-        lower(?)
-      ) > 0
-    )
-  )
+/** The words next to each other, of the last one its beginning; in messages of this workspace. */
+const SAYS = `exists (
+  select
   from messages w
   where w.tenant_id = c.tenant_id and w.conversation_id = c.id
+    and parley_message_words(w.tenant_id, w.text, w.blocks) @@ (
+      (nullif(phraseto_tsquery('simple', ?)::text, '') || ':*')::tsquery && quote_literal(?)::tsquery
+    )
 )`
-
-function conditions({ status, customerId, keyId, search, from, to }: ConversationFilter): {
-  sql: string
-  bindings: (string | Date)[]
-} {
-  const parts: [string, (string | Date)[]][] = []
-  if (status !== undefined) parts.push([`and c.closed_at is ${status === 'closed' ? 'not ' : ''}null`, []])
-  if (customerId !== undefined) parts.push(['and c.customer_id = ?', [customerId]])
-  if (keyId !== undefined) parts.push(['and c.key_id = ?', [keyId]])
-  if (search !== undefined) parts.push([SAYS, [search, search]])
-  if (from !== undefined) parts.push(['and c.created_at >= ?', [from]])
-  if (to !== undefined) parts.push(['and c.created_at < ?', [to]])
-  return { sql: parts.map(([sql]) => sql).join(' '), bindings: parts.flatMap(([, bindings]) => bindings) }
-}
 
 function toConversation(row: Row): AdminConversation {
   return {

@@ -34,10 +34,10 @@ const open = namedStatement<{ id: string }, Values>(
   'conversation_open',
   `
   with opened as (
-    insert into conversations as c (tenant_id, id, key_id, customer_id, customer, locale, page, variables, created_at,
-      updated_at)
+    insert into conversations as c (tenant_id, id, key_id, customer_id, customer, locale, page, variables, active_at,
+      created_at, updated_at)
     values (${written.tenantId}, ${written.conversationId}, ${written.keyId}, :customerId::text, :customer::jsonb,
-      :locale::text, :page::jsonb, :variables::jsonb, ${written.now}, ${written.now})
+      :locale::text, :page::jsonb, :variables::jsonb, ${written.now}, ${written.now}, ${written.now})
     on conflict (tenant_id, id) do update
       set customer_id = coalesce(excluded.customer_id, c.customer_id),
         customer = c.customer || excluded.customer,

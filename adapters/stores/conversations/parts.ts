@@ -2,7 +2,7 @@ import type { Expressions } from '../../postgres/statement.ts'
 
 /**
  * Part of a statement that writes the conversation a new execution belongs to: creates it, or merges into the one that
- * exists and reopens it. Yields its id.
+ * exists and reopens it. Yields its id. `speaks`: whether the statement writes messages.
  */
 export function conversationPart({
   tenantId,
@@ -12,18 +12,21 @@ export function conversationPart({
   variables,
   splitChoices,
   now,
+  speaks,
   when,
 }: Expressions<
-  'tenantId' | 'conversationId' | 'keyId' | 'locale' | 'variables' | 'splitChoices' | 'now' | 'when'
+  'tenantId' | 'conversationId' | 'keyId' | 'locale' | 'variables' | 'splitChoices' | 'now' | 'speaks' | 'when'
 >): string {
   return `conversation as (
-    insert into conversations as c (tenant_id, id, key_id, locale, variables, split_choices, created_at, updated_at)
-    select ${tenantId}, ${conversationId}, ${keyId}, ${locale}, ${variables}, ${splitChoices}, ${now}, ${now}
+    insert into conversations as c (tenant_id, id, key_id, locale, variables, split_choices, active_at, created_at,
+      updated_at)
+    select ${tenantId}, ${conversationId}, ${keyId}, ${locale}, ${variables}, ${splitChoices}, ${now}, ${now}, ${now}
     where ${when}
     on conflict (tenant_id, id) do update
       set variables = c.variables || excluded.variables,
         split_choices = c.split_choices || excluded.split_choices,
         closed_at = null,
+        active_at = case when ${speaks} then excluded.active_at else c.active_at end,
         updated_at = excluded.updated_at
     returning c.id
   )`
@@ -36,11 +39,15 @@ export function conversationMergedPart({
   variables,
   splitChoices,
   now,
+  speaks,
   when,
-}: Expressions<'tenantId' | 'conversationId' | 'variables' | 'splitChoices' | 'now' | 'when'>): string {
+}: Expressions<'tenantId' | 'conversationId' | 'variables' | 'splitChoices' | 'now' | 'speaks' | 'when'>): string {
   return `conversation_merged as (
     update conversations
-    set variables = variables || ${variables}, split_choices = split_choices || ${splitChoices}, updated_at = ${now}
+    set variables = variables || ${variables},
+      split_choices = split_choices || ${splitChoices},
+      active_at = case when ${speaks} then ${now} else active_at end,
+      updated_at = ${now}
     where tenant_id = ${tenantId} and id = ${conversationId} and ${when}
   )`
 }

@@ -120,7 +120,7 @@ const SUBFLOW = `(
   where v.tenant_id = event_log.tenant_id and v.id = (event_log.entry ->> 'flowVersionId')::uuid
 ) as subflow`
 
-/** All versions of the snapshot have the innermost frame last. */
+/** As the index has it. All versions of the snapshot have the innermost frame last. */
 const AT_NODE = "coalesce(e.failure ->> 'nodeId', e.snapshot -> 'frames' -> -1 ->> 'nodeId') = ?"
 
 /** The executions of a workspace, for administration. */
@@ -137,6 +137,12 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
           where v.tenant_id = e.tenant_id and v.id = e.version_id
         ) as flow_version`),
       )
+  /** Read before the list, so that its plan follows from how many executions these versions have. */
+  const versionIds = async (version: number, flowId: string | undefined) => {
+    const read = db('flow_versions').where({ tenant_id: tenantId, version })
+    if (flowId !== undefined) void read.where('flow_id', flowId)
+    return await read.pluck<string[]>('id')
+  }
   const optional = (row: Row | undefined) => (row === undefined ? undefined : toExecution(row))
   return {
     find: async id => optional(await rows().where('e.id', id).first<Row | undefined>()),
@@ -151,11 +157,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       if (status !== undefined) void read.where('e.status', status)
       if (flowId !== undefined) void read.where('e.flow_id', flowId)
       if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
-      if (flowVersion !== undefined)
-        void read.whereIn(
-          'e.version_id',
-          db('flow_versions').select('id').where({ tenant_id: tenantId, version: flowVersion }),
-        )
+      if (flowVersion !== undefined) void read.whereIn('e.version_id', await versionIds(flowVersion, flowId))
       if (nodeId !== undefined) void read.whereRaw(AT_NODE, [nodeId])
       if (errorKind !== undefined) void read.whereRaw("e.failure ->> 'kind' = ?", [errorKind])
       if (trigger !== undefined) void read.whereRaw("e.trigger ->> 'name' = ?", [trigger])

@@ -124,6 +124,7 @@ const turn = {
   locale: ':locale::text',
   variables: ':variables::jsonb',
   splitChoices: ':splitChoices::jsonb',
+  speaks: "jsonb_array_length(:lists::jsonb->'messages') > 0",
   keyId: ':keyId::uuid',
 }
 
