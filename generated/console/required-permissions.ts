@@ -131,6 +131,9 @@ export const requiredPermissions = {
   "saveFlowLayout": [
     "service.flows.manage"
   ],
+  "listFlowUses": [
+    "service.flows.view"
+  ],
   "validateFlow": [
     "service.flows.manage",
     "service.flows.publish"

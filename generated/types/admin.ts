@@ -609,6 +609,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what uses a flow
+         * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+         */
+        get: operations["listFlowUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/validate": {
         parameters: {
             query?: never;
@@ -2898,6 +2918,36 @@ export interface components {
         SaveFlowLayoutRequest: {
             positions: components["schemas"]["FlowPositions"];
             notes: components["schemas"]["FlowNotes"];
+        };
+        /** @description Something that uses a flow. */
+        FlowUse: {
+            /**
+             * @description What uses it: the first three are nodes of other flows. `agent_tool` is a tool of an `agent` node, `emit` a node that emits an event which starts the flow.
+             * @enum {string}
+             */
+            kind: "subflow" | "agent_tool" | "emit" | "quick_question" | "key" | "inbound_webhook";
+            /** @description Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or a source is active, or else it is not. */
+            live: boolean;
+            /**
+             * Format: uuid
+             * @description Identifier of the flow, key or source; null for a quick question.
+             */
+            id: string | null;
+            /** @description Name of the flow, key or source; text of the quick question. */
+            name: string;
+            /** @description Code of the flow; null for the others. */
+            code: string | null;
+            /** @description Id of the node; null outside nodes and where it has none. */
+            nodeId: string | null;
+            /** @description JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or source. */
+            path: string;
+            /** @description Intent or event by which it reaches the flow; null where it names the flow itself. */
+            through: string | null;
+        };
+        /** @description What uses a flow. */
+        FlowUseList: {
+            /** @description Nodes of other flows by code, then quick questions, keys and sources. */
+            items: components["schemas"]["FlowUse"][];
         };
         /** @description What to validate. */
         ValidateFlowRequest: {
@@ -11741,6 +11791,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listFlowUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "subflow",
+                     *           "live": true,
+                     *           "id": "018f0000-0000-7000-8000-000000000041",
+                     *           "name": "Returns",
+                     *           "code": "returns",
+                     *           "nodeId": "status",
+                     *           "path": "/nodes/4/flow",
+                     *           "through": null
+                     *         },
+                     *         {
+                     *           "kind": "key",
+                     *           "live": true,
+                     *           "id": "018f0000-0000-7000-8000-000000000030",
+                     *           "name": "shop-widget",
+                     *           "code": null,
+                     *           "nodeId": null,
+                     *           "path": "/intents/0",
+                     *           "through": "order_status"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowUseList"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -43,6 +43,7 @@ export declare const saveFlowDraft: ValidateFunction
 export declare const discardFlowDraft: ValidateFunction
 export declare const getFlowLayout: ValidateFunction
 export declare const saveFlowLayout: ValidateFunction
+export declare const listFlowUses: ValidateFunction
 export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const withdrawFlow: ValidateFunction

@@ -407,6 +407,14 @@ export declare const saveFlowLayout_428: ValidateFunction
 export declare const saveFlowLayout_429: ValidateFunction
 export declare const saveFlowLayout_500: ValidateFunction
 export declare const saveFlowLayout_503: ValidateFunction
+export declare const listFlowUses_200: ValidateFunction
+export declare const listFlowUses_400: ValidateFunction
+export declare const listFlowUses_401: ValidateFunction
+export declare const listFlowUses_403: ValidateFunction
+export declare const listFlowUses_404: ValidateFunction
+export declare const listFlowUses_429: ValidateFunction
+export declare const listFlowUses_500: ValidateFunction
+export declare const listFlowUses_503: ValidateFunction
 export declare const validateFlow_200: ValidateFunction
 export declare const validateFlow_400: ValidateFunction
 export declare const validateFlow_401: ValidateFunction

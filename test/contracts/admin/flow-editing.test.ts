@@ -64,6 +64,61 @@ describe('what an editor of flows uses', async () => {
     })
   })
 
+  describe('listFlowUses', () => {
+    const EVERYTHING_USED = ['service.flows.view', 'service.config', 'service.config.widget.view', 'service.keys.view']
+    const usesOf = async (id: string, calls = token) =>
+      ((await made(calls.get(`/flows/${id}/uses`)))['items'] as Loose[]).map(
+        ({ kind, live, name, nodeId, path, through }) => [kind, live, name, nodeId, path, through] as unknown[],
+      )
+
+    it('finds nodes of live versions and drafts, quick questions, keys and sources, whatever else a draft holds', async () => {
+      const [code, event] = [uniqueCode(), `order.${uniqueCode()}`]
+      const used = greeting(code)
+      const id = await create({ ...used, triggers: [...used.triggers, { type: 'event', event }] })
+      await made(token.post(`/flows/${id}/publish`, {}))
+      const using = uniqueCode()
+      const nodes = [
+        { id: 'run', type: 'subflow', flow: code, next: 'tell' },
+        { id: 'tell', type: 'emit', event, next: 'bye' },
+        { id: 'bye', type: 'end' },
+      ]
+      const other = await create({ code: using, name: 'Using', start: 'run', nodes })
+      await made(token.post(`/flows/${other}/publish`, {}))
+      const tool = { type: 'flow', name: 'ask', description: 'Asks', flow: code }
+      const draft = [{ id: 'think', type: 'agent', tools: ['?', tool] }, 'broken', nodes[2], nodes[1]]
+      await made(
+        token.put(
+          `/flows/${other}/draft`,
+          { definition: { code: using, name: 'Using', nodes: draft } },
+          { 'If-Match': '*' },
+        ),
+      )
+      await create({ code: uniqueCode(), nodes: 'none' })
+      const questions = [{ question: 'Where is it?', pageType: 'general', assignedFlow: code }]
+      const values = { 'widget/quick_questions/questions': questions }
+      await made(token.patch('/config/sections/widget/values', { values }, { 'If-Match': '*' }))
+      await made(token.post('/keys', { name: `key ${code}`, intents: ['else', code] }))
+      await made(token.post('/inbound-webhooks', { name: `shop ${code}`, eventName: event }))
+      const ofFlows = [
+        ['subflow', true, 'Using', 'run', '/nodes/0/flow', null],
+        ['emit', true, 'Using', 'tell', '/nodes/1/event', event],
+        ['agent_tool', false, 'Using', 'think', '/nodes/0/tools/1/flow', null],
+      ]
+      const visible = [
+        ...ofFlows,
+        ['quick_question', true, 'Where is it?', null, '/0/assignedFlow', null],
+        ['key', true, `key ${code}`, null, '/intents/1', code],
+      ]
+      assert.deepEqual(await usesOf(id), [
+        ...visible,
+        ['inbound_webhook', true, `shop ${code}`, null, '/eventName', event],
+      ])
+      assert.deepEqual(await usesOf(id, await home.adminCaller(EVERYTHING_USED)), visible)
+      assert.deepEqual(await usesOf(id, await home.adminCaller(['service.flows.view'])), ofFlows)
+      assert.deepEqual(await usesOf(other), [])
+    })
+  })
+
   describe('getFlowLayout', () => {
     it('is empty under a tag that the first save takes, before anybody has moved a node', async () => {
       const id = await create()

@@ -24,6 +24,7 @@ import type {
     FlowDifference,
     FlowDraft,
     FlowLayout,
+    FlowUseList,
     FlowVersion,
     FlowVersionDetail,
     FlowVersionPage,
@@ -80,6 +81,10 @@ export interface GetFlowLayoutRequest {
 export interface GetFlowVersionRequest {
     flowId: string;
     version: number;
+}
+
+export interface ListFlowUsesRequest {
+    flowId: string;
 }
 
 export interface ListFlowVersionsRequest {
@@ -704,6 +709,61 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async getFlowVersion(requestParameters: GetFlowVersionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionDetail> {
         const response = await this.getFlowVersionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listFlowUses without sending the request
+     */
+    async listFlowUsesRequestOpts(requestParameters: ListFlowUsesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling listFlowUses().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/uses`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * List what uses a flow
+     */
+    async listFlowUsesRaw(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowUseList>> {
+        const requestOptions = await this.listFlowUsesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * List what uses a flow
+     */
+    async listFlowUses(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowUseList> {
+        const response = await this.listFlowUsesRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -47,6 +47,9 @@ export interface GetFlowLayoutRequest {
 export interface GetFlowVersionRequest {
     flowId: string;
     version: number;
+}
+export interface ListFlowUsesRequest {
+    flowId: string;
 }
 export interface ListFlowVersionsRequest {
     flowId: string;
@@ -230,6 +233,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Read a version of a flow
      */
     getFlowVersion(requestParameters: GetFlowVersionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionDetail>;
+    /**
+     * Creates request options for listFlowUses without sending the request
+     */
+    listFlowUsesRequestOpts(requestParameters: ListFlowUsesRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * List what uses a flow
+     */
+    listFlowUsesRaw(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowUseList>>;
+    /**
+     * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
+     * List what uses a flow
+     */
+    listFlowUses(requestParameters: ListFlowUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowUseList>;
     /**
      * Creates request options for listFlowVersions without sending the request
      */

@@ -4993,6 +4993,86 @@ export interface FlowPosition {
     y: number;
 }
 /**
+ * Something that uses a flow.
+ * @export
+ * @interface FlowUse
+ */
+export interface FlowUse {
+    /**
+     * What uses it: the first three are nodes of other flows. `agent_tool` is a tool of an `agent` node, `emit` a node that emits an event which starts the flow.
+     * @type {FlowUseKindEnum}
+     * @memberof FlowUse
+     */
+    kind: FlowUseKindEnum;
+    /**
+     * Whether it takes effect now. A node of another flow is in its live version, or else in its draft only; a key or a source is active, or else it is not.
+     * @type {boolean}
+     * @memberof FlowUse
+     */
+    live: boolean;
+    /**
+     * Identifier of the flow, key or source; null for a quick question.
+     * @type {string}
+     * @memberof FlowUse
+     */
+    id: string | null;
+    /**
+     * Name of the flow, key or source; text of the quick question.
+     * @type {string}
+     * @memberof FlowUse
+     */
+    name: string;
+    /**
+     * Code of the flow; null for the others.
+     * @type {string}
+     * @memberof FlowUse
+     */
+    code: string | null;
+    /**
+     * Id of the node; null outside nodes and where it has none.
+     * @type {string}
+     * @memberof FlowUse
+     */
+    nodeId: string | null;
+    /**
+     * JSON pointer (RFC 6901) to where the flow is named: into the definition of the other flow (its live version where `live`, else its draft), the rows of the quick questions, or the key or source.
+     * @type {string}
+     * @memberof FlowUse
+     */
+    path: string;
+    /**
+     * Intent or event by which it reaches the flow; null where it names the flow itself.
+     * @type {string}
+     * @memberof FlowUse
+     */
+    through: string | null;
+}
+/**
+ * @export
+ */
+export declare const FlowUseKindEnum: {
+    readonly subflow: "subflow";
+    readonly agent_tool: "agent_tool";
+    readonly emit: "emit";
+    readonly quick_question: "quick_question";
+    readonly key: "key";
+    readonly inbound_webhook: "inbound_webhook";
+};
+export type FlowUseKindEnum = typeof FlowUseKindEnum[keyof typeof FlowUseKindEnum];
+/**
+ * What uses a flow.
+ * @export
+ * @interface FlowUseList
+ */
+export interface FlowUseList {
+    /**
+     * Nodes of other flows by code, then quick questions, keys and sources.
+     * @type {Array<FlowUse>}
+     * @memberof FlowUseList
+     */
+    items: Array<FlowUse>;
+}
+/**
  * A published version without its definition.
  * @export
  * @interface FlowVersion

@@ -413,6 +413,17 @@ export const FlowNoteColorEnum = {
 /**
  * @export
  */
+export const FlowUseKindEnum = {
+    subflow: 'subflow',
+    agent_tool: 'agent_tool',
+    emit: 'emit',
+    quick_question: 'quick_question',
+    key: 'key',
+    inbound_webhook: 'inbound_webhook'
+};
+/**
+ * @export
+ */
 export const FormBlockTypeEnum = {
     form: 'form'
 };

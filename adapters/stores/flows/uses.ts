@@ -1,0 +1,33 @@
+import type { Database } from '../../postgres/tenant-rows.ts'
+
+/** A flow whose live version or draft may use another one; `draft` is null where it equals the latest version. */
+export type UsingFlow = { id: string; code: string; name: string; live: unknown; draft: unknown }
+
+const MOST_FLOWS = 500
+const NAMES_FLOW = `$.nodes[*] ? (
+  @.flow == $code || @.tools[*].flow == $code || (@.type == "emit" && @.event == $events[*])
+)`
+
+/** Flows of the workspace other than this one with a node that names its code or emits one of the events, by code. */
+export async function flowsUsing(
+  db: Database,
+  tenantId: string,
+  flowId: string,
+  names: { code: string; events: readonly string[] },
+): Promise<UsingFlow[]> {
+  const { rows } = await db.raw<{ rows: UsingFlow[] }>(
+    `
+    select f.id, f.code, f.name, p.definition as live, f.draft
+    from flows f
+    left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id
+    where f.tenant_id = :tenantId and f.id <> :flowId
+      and (
+        jsonb_path_exists(p.definition, :path::jsonpath, :names::jsonb, true)
+        or jsonb_path_exists(f.draft, :path::jsonpath, :names::jsonb, true)
+      )
+    order by f.code
+    limit :limit`,
+    { tenantId, flowId, path: NAMES_FLOW, names: JSON.stringify(names), limit: MOST_FLOWS },
+  )
+  return rows
+}
