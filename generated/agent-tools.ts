@@ -1825,6 +1825,14 @@ severity: ("error" | "warning")
  */
 message: string
 /**
+ * What was probably meant, in place of the name that is wrong; absent if unknown.
+ */
+suggestion?: string
+/**
+ * Characters of the text at `path` before the mistake, where it is inside an expression or template.
+ */
+offset?: number
+/**
  * Id of the flow node that the finding is in; null outside nodes.
  */
 nodeId?: (string | null)
@@ -8111,6 +8119,15 @@ export const agentTools: readonly AgentTool[] = [
             "message": {
               "type": "string",
               "description": "The finding in one sentence."
+            },
+            "suggestion": {
+              "type": "string",
+              "description": "What was probably meant, in place of the name that is wrong; absent if unknown."
+            },
+            "offset": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Characters of the text at `path` before the mistake, where it is inside an expression or template."
             },
             "nodeId": {
               "type": [

@@ -2,7 +2,8 @@ import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
-import { UnreadableFile } from '../workspace-file.ts'
+import { UnreadableFile } from '../source-file.ts'
+import { findingLines } from './findings.ts'
 import { CommandFailed } from './output.ts'
 
 /** What went wrong, for the person at the command line: an expected failure without a stack. */
@@ -13,11 +14,14 @@ export function failureText(error: unknown): string {
     error instanceof SchemaBehind ||
     error instanceof SchemaAhead ||
     error instanceof SchemaLocked ||
-    error instanceof PoolerInTransactionMode ||
-    error instanceof UnreadableFile
+    error instanceof PoolerInTransactionMode
   ) {
     return error.message
   }
+  if (error instanceof UnreadableFile)
+    return error.location === undefined
+      ? error.message
+      : findingLines({ path: '', message: error.message, location: error.location }).join('\n')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code))
     return `The database does not answer (${code}). Check DATABASE_URL.`

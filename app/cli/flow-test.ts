@@ -10,9 +10,12 @@ import type { FlowTests } from '../../generated/schemas/flow-test.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { flowTest as validate } from '../../generated/schemas/validators.js'
 import { definitionEntries } from '../../services/workspace/definitions.ts'
-import { offlineFlowFindings } from '../../services/workspace/flow-findings.ts'
+import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
+import type { Location } from '../source-file.ts'
+import { addressOf, findingsRefused, located } from './findings.ts'
 import { CommandFailed } from './output.ts'
+import { checkFile } from './validate-files.ts'
 
 export type FileReport = TestReport & { locate: (pointer: string) => string }
 
@@ -39,27 +42,18 @@ export async function runFlowTestFile(file: string): Promise<FileReport> {
   if (testFile !== file && !existsSync(testFile))
     throw new CommandFailed([`${file} has no tests beside it (${testFile}).`])
   const { raw, locate } = await readDefinitionFile(testFile)
-  if (!validate(raw))
-    throw new CommandFailed(
-      (validate.errors ?? []).map(
-        ({ instancePath, message }) =>
-          `${locate(instancePath)}: ${message ?? 'not as it should be'} (${instancePath || '/'})`,
-      ),
-    )
+  const findings = schemaFindings(validate, raw, 'flow-test')
+  if (findings.length > 0) throw findingsRefused(located(findings, locate))
   const tests = raw as FlowTests
   const report = await runFlowTests(tests, await catalogOf(tests, path.dirname(testFile)))
-  return { ...report, locate }
+  return { ...report, locate: pointer => lineOf(locate(pointer)) }
 }
 
 async function catalogOf(tests: FlowTests, folder: string): Promise<FlowCatalog> {
   const file = path.join(folder, tests.flow)
-  const { raw, locate } = await readDefinitionFile(file)
-  if (typeof raw !== 'object' || raw === null) throw new CommandFailed([`${file} describes no flow.`])
-  const findings = offlineFlowFindings(definitionEntries([raw], 'flows'))
-  if (findings.length > 0)
-    throw new CommandFailed(
-      findings.map(({ path: place, message }) => `${locate(place.slice('/flows/0'.length))}: ${message}`),
-    )
+  const { raw } = await readDefinitionFile(file)
+  const { findings } = await checkFile(file)
+  if (findings.some(({ severity }) => severity !== 'warning')) throw findingsRefused(findings)
   const workspace =
     tests.workspace === undefined
       ? {}
@@ -78,6 +72,11 @@ async function catalogOf(tests: FlowTests, folder: string): Promise<FlowCatalog>
     flows,
     forms: new Map(forms.map(form => [form.code, form])),
   }
+}
+
+/** `file:line`, as editors open it. */
+function lineOf({ file, line }: Location): string {
+  return addressOf(line === undefined ? { file } : { file, line })
 }
 
 /** The report for people: failures with the line they stand on, and what no test has seen. */

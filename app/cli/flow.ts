@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
 import { definitionEntries } from '../../services/workspace/definitions.ts'
-import { offlineFlowFindings } from '../../services/workspace/flow-findings.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import { testFlow } from './flow-test.ts'
-import { CommandFailed } from './output.ts'
+import { findingLines, findingsAsJson, findingsRefused, type LocatedFinding } from './findings.ts'
+import { remark } from './output.ts'
 import { simulate } from './simulation.ts'
 import type { Start } from './simulation.ts'
+import { checkFile, workspacePartsOf, type CheckedFile, type FileKind } from './validate-files.ts'
 
 interface SimulateOptions {
   workspace?: string
@@ -19,8 +20,9 @@ interface SimulateOptions {
 export function addFlowCommands(program: Command): void {
   const flow = program.command('flow').description('flow definitions in files; no server and no database needed')
   flow
-    .command('validate <file>')
-    .description('tell what would keep the flow from being published')
+    .command('validate <files...>')
+    .description('check flows, their tests and workspace files')
+    .option('--workspace <file>', 'workspace file whose parts the flows may use')
     .option('--json', 'print the findings as JSON', false)
     .action(validate)
   flow
@@ -39,27 +41,32 @@ export function addFlowCommands(program: Command): void {
     .action(startSimulation)
 }
 
-async function validate(file: string, options: { json: boolean }): Promise<void> {
-  const { raw, locate } = await readDefinitionFile(file)
-  if (typeof raw !== 'object' || raw === null) throw new CommandFailed([`${file} describes no flow.`])
-  const entries = definitionEntries([raw], 'flows')
-  const findings = offlineFlowFindings(entries).map(({ path, message }) => ({
-    path: path.slice('/flows/0'.length) || '/',
-    message,
-  }))
+async function validate(files: readonly string[], options: { json: boolean; workspace?: string }): Promise<void> {
+  const workspace = options.workspace === undefined ? undefined : await workspacePartsOf(options.workspace)
+  const checked: CheckedFile[] = []
+  for (const file of files) checked.push(await checkFile(file, workspace))
+  const findings = checked.flatMap(file => file.findings)
+  const hasErrors = findings.some(isError)
   if (options.json) {
-    console.log(
-      JSON.stringify({ findings: findings.map(finding => ({ ...finding, at: locate(finding.path) })) }, null, 2),
-    )
-    if (findings.length > 0) process.exitCode = 1
-  } else if (findings.length > 0)
-    throw new CommandFailed(findings.map(({ path, message }) => `${locate(path)}: ${message} (${path})`))
-  else console.log('The flow is valid.')
+    console.log(findingsAsJson(findings))
+    if (hasErrors) process.exitCode = 1
+    return
+  }
+  if (hasErrors) throw findingsRefused(findings)
+  for (const line of findings.flatMap(findingLines)) remark(line)
+  console.log(checked.length === 1 ? `The ${NOUNS[checked[0]?.kind ?? 'flow']} valid.` : 'All files are valid.')
+}
+
+const NOUNS: Record<FileKind, string> = { flow: 'flow is', workspace: 'workspace file is', tests: 'tests are' }
+
+function isError({ severity }: LocatedFinding): boolean {
+  return severity !== 'warning'
 }
 
 async function startSimulation(file: string, options: SimulateOptions): Promise<void> {
   const { raw } = await readDefinitionFile(file)
-  await validate(file, { json: false })
+  const { findings } = await checkFile(file)
+  if (findings.some(isError)) throw findingsRefused(findings)
   const workspace =
     options.workspace === undefined
       ? {}

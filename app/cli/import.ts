@@ -6,7 +6,7 @@ import { importTypebot } from '../../importers/typebot/import.ts'
 import { reportLines } from '../../importers/conversion/report.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
-import { UnreadableFile } from '../workspace-file.ts'
+import { UnreadableFile } from '../source-file.ts'
 import { CommandFailed, remark } from './output.ts'
 
 interface TypebotOptions {

@@ -18,6 +18,7 @@ import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import type { WorkspaceSource } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
+import { findingLines, findingsAsJson, findingsRefused, located } from './findings.ts'
 import { CommandFailed, remark } from './output.ts'
 
 const ALLOW_GLOBAL = 'let the file change values of the global scope, and super-admins'
@@ -81,13 +82,15 @@ async function validate(
     : await withKnex(environment, remark, knex =>
         validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env, options),
       )
+  const hasErrors = findings.some(({ severity }) => severity !== 'warning')
   if (options.json) {
-    console.log(
-      JSON.stringify({ findings: findings.map(finding => ({ ...finding, at: source.locate(finding.path) })) }, null, 2),
-    )
-    if (findings.length > 0) process.exitCode = 1
-  } else if (findings.length > 0) throw refused(findings, source)
-  else console.log('The file is valid.')
+    console.log(findingsAsJson(located(findings, source.locate)))
+    if (hasErrors) process.exitCode = 1
+    return
+  }
+  if (hasErrors) throw refused(findings, source)
+  for (const line of located(findings, source.locate).flatMap(findingLines)) remark(line)
+  console.log('The file is valid.')
 }
 
 async function exportFile(options: { workspace: string; output?: string; layout?: string }): Promise<void> {
@@ -129,8 +132,7 @@ async function deleteForGood({ workspace: id, name }: { workspace: string; name?
 }
 
 function refused(findings: readonly Finding[], source: WorkspaceSource): CommandFailed {
-  const lines = findings.map(finding => `${source.locate(finding.path)}: ${finding.message} (${finding.path})`)
-  return new CommandFailed([...lines, 'Nothing was changed.'])
+  return findingsRefused(located(findings, source.locate), 'Nothing was changed.')
 }
 
 function printResult({ workspace, changes, secrets }: ApplyResult): void {

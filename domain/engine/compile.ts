@@ -66,14 +66,14 @@ export function compileWithProblems(
 }
 
 function compilerAt(base: string, problems: CompileProblem[]): Compiler {
-  const problem: Compiler['problem'] = (pointer, code, message) => {
-    problems.push({ path: base + pointer, code, message })
+  const problem: Compiler['problem'] = (pointer, code, message, offset) => {
+    problems.push({ path: base + pointer, code, message, ...(offset === undefined ? {} : { offset }) })
   }
   const template: Compiler['template'] = (source, pointer) => {
     const compiled =
       attempt(
         () => compileTemplate(source),
-        message => problem(pointer, 'template', message),
+        ({ message, position }) => problem(pointer, 'template', message, position),
       ) ?? compileTemplate('')
     return { in: turn => rendered(compiled, turn) }
   }
@@ -83,11 +83,11 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
     expression: (source, pointer) =>
       attempt(
         () => compileExpression(source),
-        message => problem(pointer, 'expression', message),
+        ({ message, position }) => problem(pointer, 'expression', message, position),
       ) ?? compileExpression('null'),
     value(definition, pointer) {
       const compiled = compileValue(definition as Json, (place, error) =>
-        problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message),
+        problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message, error.position),
       )
       return { in: turn => valued(compiled, turn) }
     },
@@ -104,12 +104,12 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
   }
 }
 
-function attempt<Result>(compile: () => Result, report: (message: string) => void): Result | undefined {
+function attempt<Result>(compile: () => Result, report: (error: ExpressionError) => void): Result | undefined {
   try {
     return compile()
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error
-    report(error.message)
+    report(error)
     return undefined
   }
 }

@@ -85,7 +85,7 @@ export interface Compiler {
   value(definition: unknown, pointer: string): Value
   duration(source: string, pointer: string): Template
   instant(source: string, pointer: string): Template
-  problem(pointer: string, code: CompileProblem['code'], message: string): void
+  problem(pointer: string, code: CompileProblem['code'], message: string, offset?: number): void
 }
 
 export interface Template {
@@ -95,9 +95,13 @@ export interface Value {
   in(turn: TurnState): Json | Promise<Json>
 }
 
-/** A problem found while compiling; `path` is a JSON pointer into the definition. */
+/**
+ * A problem found while compiling. `path` is a JSON pointer into the definition, `offset` counts the characters of the
+ * text there that stand before the problem.
+ */
 export type CompileProblem = {
   path: string
   code: 'expression' | 'template' | 'pattern' | 'duration' | 'instant' | 'node_settings'
   message: string
+  offset?: number
 }

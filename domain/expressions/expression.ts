@@ -14,6 +14,8 @@ const RESULT_MAX_DEPTH = 64
 
 export interface CompiledExpression {
   readonly source: string
+  /** The syntax tree of jsonata. */
+  readonly syntax: unknown
   /**
    * The expression's value as plain JSON; undefined when there is none. A promise only where jsonata had to run. Both
    * ways fail with ExpressionError.
@@ -34,19 +36,34 @@ export function compileExpression(source: string, offset = 0): CompiledExpressio
   try {
     prepared = prepare(source, offset)
   } catch (error) {
-    throw new ExpressionError('compile', describe(error), error, positionOf(error, source, offset))
+    const message = operatorMeant(source) ?? describe(error)
+    throw new ExpressionError('compile', message, error, positionOf(error, source, offset))
   }
   const { syntax } = prepared
   refuseForbidden(syntax, new Set())
   const shortcut = shortcutFor(syntax as SyntaxNode)
   return {
     source,
+    syntax,
     evaluate(scope, ambient) {
       const quick = shortcut === undefined ? UNDECIDED : shortcut(scope)
       return quick === UNDECIDED ? prepared.run(scope, ambient).then(plain) : (quick as Json | undefined)
     },
     names: () => namesRead(syntax),
   }
+}
+
+/** Operators of other languages, with what JSONata writes instead. */
+const FOREIGN_OPERATORS: readonly (readonly [RegExp, string])[] = [
+  [/===?/, 'equality is written =, not =='],
+  [/&&/, '"and" is written instead of &&'],
+  [/\|\|/, '"or" is written instead of ||'],
+  [/!(?!=)/, '$not(…) is written instead of !'],
+]
+
+function operatorMeant(source: string): string | undefined {
+  const code = source.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  return FOREIGN_OPERATORS.find(([operator]) => operator.test(code))?.[1]
 }
 
 /**

@@ -114,15 +114,23 @@ function mapValue(entries: readonly (readonly [string, CompiledValue])[]): Compi
   }
 }
 
-function partsOf(source: string): Part[] {
+/** The expressions of a template, each with the characters that stand before it. Throws as `compileTemplate` does. */
+export function expressionsIn(source: string): { expression: CompiledExpression; offset: number }[] {
+  const found: { expression: CompiledExpression; offset: number }[] = []
+  partsOf(source, (expression, offset) => found.push({ expression, offset }))
+  return found
+}
+
+function partsOf(source: string, found?: (expression: CompiledExpression, offset: number) => void): Part[] {
   const parts: Part[] = []
   let position = 0
   for (;;) {
     const open = source.indexOf(OPEN, position)
     if (open < 0) break
     if (open > position) parts.push(source.slice(position, open))
-    const { expression, end } = expressionAt(source, open + OPEN.length)
+    const { expression, offset, end } = expressionAt(source, open + OPEN.length)
     parts.push(expression)
+    found?.(expression, offset)
     position = end
   }
   if (position < source.length || parts.length === 0) parts.push(source.slice(position))
@@ -132,14 +140,17 @@ function partsOf(source: string): Part[] {
 // An expression may hold `}}` itself ({"a": {"b": 1}}): the first `}}` up to which it compiles closes it.
 const CLOSE_CANDIDATES = 8
 
-function expressionAt(source: string, start: number): { expression: CompiledExpression; end: number } {
+function expressionAt(source: string, start: number): { expression: CompiledExpression; offset: number; end: number } {
+  const offset = start + (/^\s*/.exec(source.slice(start))?.[0].length ?? 0)
   let failure: ExpressionError | undefined
   let close = source.indexOf(CLOSE, start)
   for (let tries = 0; close >= 0 && tries < CLOSE_CANDIDATES; tries++) {
     try {
-      const inner = source.slice(start, close)
-      const offset = start + inner.length - inner.trimStart().length
-      return { expression: compileExpression(inner.trim(), offset), end: close + CLOSE.length }
+      return {
+        expression: compileExpression(source.slice(start, close).trim(), offset),
+        offset,
+        end: close + CLOSE.length,
+      }
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error
       failure ??= error

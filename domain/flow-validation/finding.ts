@@ -25,19 +25,39 @@ export type FindingCode =
   | 'intent_taken'
   | 'duplicate_field'
   | 'unknown_field'
+  | 'unknown_name'
+  | 'unknown_function'
+  | 'unset_variable'
+  | 'split_expression'
+  | 'unquoted_template'
+  | 'missing_branch'
+  | 'unlisted_host'
 
 /**
  * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors keep it from being
- * published.
+ * published. `suggestion` is what was probably meant, in place of the name that is wrong; `offset` counts the
+ * characters of the text at `path` that stand before the mistake; `at` says that the name of
+ * the field there is the mistake, not its value.
  */
-export type Finding = { path: string; code: FindingCode; message: string; severity: 'error' | 'warning' }
-
-export function error(path: string, code: FindingCode, message: string): Finding {
-  return { path, code, message, severity: 'error' }
+export type Finding = {
+  path: string
+  code: FindingCode
+  message: string
+  severity: 'error' | 'warning'
+  suggestion?: string
+  offset?: number
+  at?: 'name'
 }
 
-export function warning(path: string, code: FindingCode, message: string): Finding {
-  return { path, code, message, severity: 'warning' }
+/** What a finding may say beside its message. */
+export type Hint = Pick<Finding, 'suggestion' | 'offset' | 'at'>
+
+export function error(path: string, code: FindingCode, message: string, hint: Hint = {}): Finding {
+  return { path, code, message, severity: 'error', ...hint }
+}
+
+export function warning(path: string, code: FindingCode, message: string, hint: Hint = {}): Finding {
+  return { path, code, message, severity: 'warning', ...hint }
 }
 
 /** Id of the node that a finding's path leads into; null outside nodes. */

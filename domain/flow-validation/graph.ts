@@ -1,6 +1,8 @@
 import type { Node } from '../../generated/schemas/flow.ts'
 import { pauses, targetsOf } from '../engine/nodes/index.ts'
+import { nearestName } from '../nearest-name.ts'
 import { error, warning, type Finding } from './finding.ts'
+import { withSuggestion } from './schema-messages.ts'
 
 /** A node with its place in the document. */
 export type PlacedNode = { node: Node; index: number }
@@ -9,49 +11,85 @@ export type PlacedNode = { node: Node; index: number }
 const CHANGING: ReadonlySet<Node['type']> = new Set(['set_variable', 'http', 'agent', 'subflow'])
 
 export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
-  const first = new Map<string, number>()
+  const ids = new Set<string>()
   const findings: Finding[] = []
   for (const { node, index } of nodes) {
-    const earlier = first.get(node.id)
-    if (earlier === undefined) first.set(node.id, index)
+    if (!ids.has(node.id)) ids.add(node.id)
     else
-      findings.push(
-        error(`/nodes/${index}/id`, 'duplicate_node_id', `the id ${node.id} is already that of node ${earlier}`),
-      )
+      findings.push(error(`/nodes/${index}/id`, 'duplicate_node_id', `the id "${node.id}" is that of an earlier node`))
   }
   return findings
 }
 
-export function unknownTargets(nodes: readonly PlacedNode[], known: ReadonlySet<string>): Finding[] {
-  return nodes.flatMap(({ node, index }) =>
-    targetsOf(node)
-      .filter(({ to }) => to !== null && !known.has(to))
-      .map(({ pointer, to }) => error(`/nodes/${index}${pointer}`, 'unknown_target', `there is no node ${to ?? ''}`)),
+/**
+ * Ways that lead to no node, and nodes that no way leads to. A misspelt way is one finding: the nodes behind the one
+ * that was probably meant are reached. Where no such node is known, nothing is said about nodes that are not reached,
+ * but a single one of them is what was meant; nor is it without `start`, where the first node or others are unknown.
+ */
+export function brokenWays(nodes: readonly PlacedNode[], known: ReadonlySet<string>, start?: string): Finding[] {
+  const broken = nodes.flatMap(({ node, index }) =>
+    targetsOf(node).flatMap(({ pointer, to }) =>
+      to === null || known.has(to)
+        ? []
+        : [{ path: `/nodes/${index}${pointer}`, to, meant: nearestNode(to, known, node) }],
+    ),
+  )
+  const heads = start === undefined ? [] : unreachedHeads(nodes, [start, ...broken.flatMap(({ meant }) => meant ?? [])])
+  const astray = broken.filter(({ meant }) => meant === undefined)
+  const [only] = heads.length === 1 && astray.length === 1 ? heads : []
+  return [
+    ...broken.map(({ path, to, meant }) => unknownTarget(path, to, meant ?? only?.node.id)),
+    ...(astray.length > 0 ? [] : heads.map(unreachable)),
+  ]
+}
+
+/** A node that a way may mean by a name that no node has. */
+export function nearestNode(to: string, known: Iterable<string>, from?: Node): string | undefined {
+  return nearestName(
+    to,
+    [...known].filter(id => id !== from?.id),
   )
 }
 
-/** Ids of the nodes that a run from `start` can come to, `start` among them. */
-export function reachedFrom(nodes: readonly PlacedNode['node'][], start: string): Set<string> {
-  const byId = new Map(nodes.map(node => [node.id, node]))
+export function unknownTarget(path: string, to: string, meant: string | undefined): Finding {
+  const { message, suggestion } = withSuggestion(`there is no node "${to}"`, meant)
+  return error(path, 'unknown_target', message, suggestion === undefined ? {} : { suggestion })
+}
+
+function unreachable({ node, index }: PlacedNode): Finding {
+  return error(`/nodes/${index}`, 'unreachable_node', `no way leads to the node "${node.id}"`)
+}
+
+/** Of the nodes that are not reached, those that no other of them leads to; of a loop the first. */
+function unreachedHeads(nodes: readonly PlacedNode[], starts: readonly string[]): PlacedNode[] {
+  const all = nodes.map(({ node }) => node)
+  const reached = reachedFrom(all, ...starts)
+  const unreached = nodes.filter(({ node }) => !reached.has(node.id))
+  const entered = new Set(
+    unreached.flatMap(({ node }) => targetsOf(node).flatMap(({ to }) => (to === node.id || to === null ? [] : [to]))),
+  )
+  const heads = unreached.filter(({ node }) => !entered.has(node.id))
+  const covered = reachedFrom(all, ...heads.map(({ node }) => node.id))
+  for (const placed of unreached) {
+    if (covered.has(placed.node.id)) continue
+    heads.push(placed)
+    for (const id of reachedFrom(all, placed.node.id)) covered.add(id)
+  }
+  return heads.sort((one, other) => one.index - other.index)
+}
+
+/** Ids of the nodes that a run from one of `starts` can come to, they among them. */
+export function reachedFrom(nodes: readonly PlacedNode['node'][], ...starts: string[]): Set<string> {
+  const byId = Map.groupBy(nodes, node => node.id)
   const reached = new Set<string>()
-  const open = [start]
+  const open = [...starts]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const node = byId.get(id)
-    if (node === undefined || reached.has(id)) continue
+    const named = byId.get(id)
+    if (named === undefined || reached.has(id)) continue
     reached.add(id)
-    for (const { to } of targetsOf(node)) if (to !== null) open.push(to)
+    for (const { to } of named.flatMap(targetsOf)) if (to !== null) open.push(to)
   }
   return reached
-}
-
-export function unreachableNodes(nodes: readonly PlacedNode[], start: string): Finding[] {
-  const reached = reachedFrom(
-    nodes.map(({ node }) => node),
-    start,
-  )
-  return nodes
-    .filter(({ node }) => !reached.has(node.id))
-    .map(({ node, index }) => error(`/nodes/${index}`, 'unreachable_node', `no way leads from the start to ${node.id}`))
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { AgentNode, FlowDefinition, Trigger } from '../../generated/schemas/flow.ts'
+import { pauses, targetsOf } from '../engine/nodes/index.ts'
 import { error, warning, type Finding } from './finding.ts'
-import type { PlacedNode } from './graph.ts'
+import { nearestName } from '../nearest-name.ts'
+import { reachedFrom, type PlacedNode } from './graph.ts'
+import { withSuggestion } from './schema-messages.ts'
 
 /** What the workspace has beside the flow; answers are for published and active things. */
 export interface Workspace {
@@ -8,26 +11,36 @@ export interface Workspace {
   hasFlow(code: string): boolean
   hasConnection(code: string): boolean
   hasGoal(code: string): boolean
+  /** Names of a form's fields; undefined where they are not known. */
+  fieldsOf?(form: string): readonly string[] | undefined
+  /** Hosts that `http` nodes without a connection may call, with their subdomains; none means any. */
+  allowedHosts?: readonly string[]
+  /** Codes that may have been meant by one that is not there. */
+  codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal', readonly string[]>>
   /** Code of the published flow that owns the intent. */
   intentOwner(intent: string): string | undefined
 }
+
+/** A trigger with its place in the document. */
+export type PlacedTrigger = { trigger: Trigger; index: number }
 
 export function unknownReferences(
   definition: FlowDefinition,
   nodes: readonly PlacedNode[],
   workspace: Workspace,
 ): Finding[] {
+  const calls = { definition, nodes, workspace }
   return nodes.flatMap(placed =>
     [
-      referenceOf(definition, placed, workspace) ?? [],
-      placed.node.type === 'agent' ? unknownOfTools(definition, placed.node, `/nodes/${placed.index}`, workspace) : [],
+      referenceOf(calls, placed) ?? [],
+      placed.node.type === 'agent' ? unknownOfTools(calls, placed.node, `/nodes/${placed.index}`) : [],
     ].flat(),
   )
 }
 
 export function intentConflicts(
   definition: FlowDefinition,
-  triggers: readonly { trigger: Trigger; index: number }[],
+  triggers: readonly PlacedTrigger[],
   workspace: Workspace,
 ): Finding[] {
   const declared = new Set<string>()
@@ -45,23 +58,18 @@ export function intentConflicts(
   return findings
 }
 
-function referenceOf(
-  definition: FlowDefinition,
-  { node, index }: PlacedNode,
-  workspace: Workspace,
-): Finding | undefined {
+type Calls = { definition: FlowDefinition; nodes: readonly PlacedNode[]; workspace: Workspace }
+
+function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undefined {
+  const { workspace } = calls
   const path = `/nodes/${index}`
   switch (node.type) {
     case 'form':
-      return workspace.hasForm(node.form)
-        ? undefined
-        : error(`${path}/form`, 'unknown_form', `there is no form ${node.form}`)
+      return workspace.hasForm(node.form) ? undefined : unknown(`${path}/form`, 'form', node.form, workspace)
     case 'subflow':
-      return unknownFlow(definition, node.flow, `${path}/flow`, workspace)
+      return unknownFlow(calls, node.flow, `${path}/flow`)
     case 'goal':
-      return workspace.hasGoal(node.code)
-        ? undefined
-        : error(`${path}/code`, 'unknown_goal', `there is no active goal ${node.code}`)
+      return workspace.hasGoal(node.code) ? undefined : unknown(`${path}/code`, 'goal', node.code, workspace)
     case 'http':
     case 'agent':
       return node.connection === undefined
@@ -85,32 +93,53 @@ function referenceOf(
   }
 }
 
-function unknownOfTools(
-  definition: FlowDefinition,
-  { tools = [] }: AgentNode,
-  path: string,
-  workspace: Workspace,
-): Finding[] {
+function unknownOfTools(calls: Calls, { tools = [] }: AgentNode, path: string): Finding[] {
   return tools.flatMap((tool, index) => {
     const place = `${path}/tools/${index}`
     return (
       (tool.type === 'flow'
-        ? unknownFlow(definition, tool.flow, `${place}/flow`, workspace)
-        : unknownConnection(tool.connection, `${place}/connection`, workspace)) ?? []
+        ? unknownFlow(calls, tool.flow, `${place}/flow`)
+        : unknownConnection(tool.connection, `${place}/connection`, calls.workspace)) ?? []
     )
   })
 }
 
-function unknownFlow(
-  definition: FlowDefinition,
-  code: string,
-  path: string,
-  workspace: Workspace,
-): Finding | undefined {
-  if (code === definition.code) return warning(path, 'subflow_recursion', 'the flow calls itself; deep recursion fails')
-  return workspace.hasFlow(code) ? undefined : error(path, 'unknown_flow', `there is no published flow ${code}`)
+function unknownFlow(calls: Calls, code: string, path: string): Finding | undefined {
+  const { definition, workspace } = calls
+  if (code === definition.code) return recursion(calls, path)
+  return workspace.hasFlow(code) ? undefined : unknown(path, 'flow', code, workspace)
+}
+
+/** Every run fails where none of them can end, or wait, without calling the flow again. */
+function recursion({ definition, nodes }: Calls, path: string): Finding {
+  const { code, start = definition.nodes[0]?.id ?? '' } = definition
+  const others = nodes.map(({ node }) => node).filter(node => !(node.type === 'subflow' && node.flow === code))
+  const reached = reachedFrom(others, start)
+  const canEnd = others.some(
+    node =>
+      reached.has(node.id) && (node.type === 'end' || pauses(node) || targetsOf(node).some(({ to }) => to === null)),
+  )
+  return canEnd || nodes.length < definition.nodes.length || path.includes('/tools/')
+    ? warning(path, 'subflow_recursion', 'the flow calls itself; a run that does so too deeply fails')
+    : error(path, 'subflow_recursion', 'the flow calls itself in every run, so that none can end')
 }
 
 function unknownConnection(code: string, path: string, workspace: Workspace): Finding | undefined {
-  return workspace.hasConnection(code) ? undefined : error(path, 'unknown_connection', `there is no connection ${code}`)
+  return workspace.hasConnection(code) ? undefined : unknown(path, 'connection', code, workspace)
+}
+
+const KINDS = {
+  form: ['unknown_form', 'form'],
+  flow: ['unknown_flow', 'published flow'],
+  connection: ['unknown_connection', 'connection'],
+  goal: ['unknown_goal', 'active goal'],
+} as const
+
+function unknown(path: string, kind: keyof typeof KINDS, code: string, { codes }: Workspace): Finding {
+  const [finding, noun] = KINDS[kind]
+  const { message, suggestion } = withSuggestion(
+    `there is no ${noun} "${code}"`,
+    nearestName(code, codes?.[kind] ?? []),
+  )
+  return error(path, finding, message, suggestion === undefined ? {} : { suggestion })
 }

@@ -1,13 +1,19 @@
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { compileWithProblems } from '../engine/compile.ts'
+import type { CompileProblem } from '../engine/compiled-flow.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { isJsonObject } from '../json.ts'
 import { holdsUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { error, type Finding } from './finding.ts'
-import { duplicateIds, endlessLoops, unknownTargets, unreachableNodes, type PlacedNode } from './graph.ts'
+import { durationMeant, durationProblem } from './durations.ts'
+import { brokenWays, duplicateIds, endlessLoops, nearestNode, unknownTarget, type PlacedNode } from './graph.ts'
+import { unknownNames } from './names.ts'
 import { intentConflicts, unknownReferences, type Workspace } from './references.ts'
 import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
+import { valueAt, withSuggestion } from './schema-messages.ts'
+import { sourcesOf } from './sources.ts'
+import { traps } from './traps.ts'
 
 /**
  * Everything that a publish checks, as findings in the order of the checks; none of severity `error` means that the
@@ -34,19 +40,48 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     .map((trigger, index) => ({ trigger, index }))
     .filter(({ index }) => !refused.triggers.has(index))
   const known = knownIds(document['nodes'])
+  const sources = sourcesOf(nodes, triggers)
   findings.push(
-    ...problems.map(problem => error(problem.path, problem.code, problem.message)),
+    ...problems.map(problem => compileFinding(document, problem)),
     ...deepVariables(definition),
     ...duplicateIds(nodes),
-    ...unknownTargets(nodes, known),
+    ...waysOf(definition, nodes, known, flow.start, refused.nodes.size === 0),
     ...storedPasswords(nodes),
+    ...unknownReferences(definition, nodes, workspace),
+    ...intentConflicts(definition, triggers, workspace),
+    ...unknownNames(definition, nodes, sources.expressions, workspace),
+    ...traps(nodes, sources.values, workspace.allowedHosts ?? []),
   )
-  if (definition.start !== undefined && !known.has(definition.start))
-    findings.push(error('/start', 'unknown_target', `there is no node ${definition.start}`))
-  // With nodes missing, what is reachable and what loops cannot be told.
-  else if (refused.nodes.size === 0) findings.push(...unreachableNodes(nodes, flow.start), ...endlessLoops(nodes))
-  findings.push(...unknownReferences(definition, nodes, workspace), ...intentConflicts(definition, triggers, workspace))
-  return findings
+  return withoutConsequences(findings)
+}
+
+/** With nodes missing, what is reachable and what loops cannot be told. */
+function waysOf(
+  { start }: FlowDefinition,
+  nodes: readonly PlacedNode[],
+  known: ReadonlySet<string>,
+  first: string,
+  isWhole: boolean,
+): Finding[] {
+  const meant = start === undefined || known.has(start) ? first : nearestNode(start, known)
+  return [
+    ...brokenWays(nodes, known, isWhole ? meant : undefined),
+    ...(start === undefined || known.has(start) ? [] : [unknownTarget('/start', start, meant)]),
+    ...(isWhole ? endlessLoops(nodes) : []),
+  ]
+}
+
+function compileFinding(document: unknown, { path, code, message, offset }: CompileProblem): Finding {
+  const value = code === 'duration' ? valueAt(document, path) : undefined
+  if (typeof value !== 'string') return error(path, code, message, offset === undefined ? {} : { offset })
+  const { message: text, suggestion } = withSuggestion(durationProblem(value), durationMeant(value))
+  return error(path, code, text, suggestion === undefined ? {} : { suggestion })
+}
+
+/** An expression that YAML has split does not compile: that it was split is the mistake. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const split = new Set(findings.filter(({ code }) => code === 'split_expression').map(({ path }) => path))
+  return findings.filter(({ path, code }) => code === 'split_expression' || !split.has(path))
 }
 
 function storedPasswords(nodes: readonly PlacedNode[]): Finding[] {

@@ -10,7 +10,7 @@ import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
  * `contracts/schemas/form.yaml`.
  */
 export function validateForm(document: unknown, validate: SchemaValidator): Finding[] {
-  const findings = schemaFindings(validate, document)
+  const findings = schemaFindings(validate, document, 'form')
   if (findings.length > 0) return findings
   const { fields, locales = {}, honeypotField = 'website' } = document as FormDefinition
   const names = fields.map(field => field.name)

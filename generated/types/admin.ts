@@ -2966,6 +2966,10 @@ export interface components {
             severity: "error" | "warning";
             /** @description The finding in one sentence. */
             message: string;
+            /** @description What was probably meant, in place of the name that is wrong; absent if unknown. */
+            suggestion?: string;
+            /** @description Characters of the text at `path` before the mistake, where it is inside an expression or template. */
+            offset?: number;
             /** @description Id of the flow node that the finding is in; null outside nodes. */
             nodeId?: string | null;
         };

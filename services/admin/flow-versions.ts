@@ -190,8 +190,8 @@ export function flowInvalid(definition: JsonObject, findings: readonly Finding[]
 }
 
 /** A finding as the admin surface tells it. */
-export function adminFinding(definition: JsonObject, { path, code, severity, message }: Finding) {
-  return { path, rule: code, severity, message, nodeId: nodeAt(definition, path) }
+export function adminFinding(definition: JsonObject, { code, at: _, ...finding }: Finding) {
+  return { ...finding, rule: code, nodeId: nodeAt(definition, finding.path) }
 }
 
 function intentConflict([taken]: readonly TakenIntent[]): Refusal {

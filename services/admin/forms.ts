@@ -44,7 +44,7 @@ export type AdminForm = Omit<FormOverview, 'form' | 'draft'> & {
   revision: number
   draft: FormDraft
 }
-export type FormFinding = Pick<Finding, 'path' | 'severity' | 'message'> & { rule: string; nodeId: null }
+export type FormFinding = Omit<Finding, 'code' | 'at'> & { rule: string; nodeId: null }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
@@ -320,9 +320,11 @@ function toAdminForm({ form, draft, ...overview }: FormOverview): AdminForm {
 }
 
 function findingsIn(code: string, definition: JsonObject): FormFinding[] {
-  const findings = findingsOf(definition, validateSchema).map(
-    ({ path, code: rule, severity, message }): FormFinding => ({ path, rule, severity, message, nodeId: null }),
-  )
+  const findings = findingsOf(definition, validateSchema).map(({ code, at: _, ...finding }): FormFinding => ({
+    ...finding,
+    rule: code,
+    nodeId: null,
+  }))
   if (definition['code'] !== code)
     findings.unshift({
       path: '/code',

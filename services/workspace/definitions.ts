@@ -1,4 +1,4 @@
-import type { Finding } from './types.ts'
+import { asSentence, type Finding } from './finding.ts'
 
 /** A flow or form of the file, its definition apart from what the file adds to it. */
 export interface DefinitionEntry {
@@ -25,7 +25,6 @@ export function definitionEntries(entries: readonly object[] | undefined, list: 
 }
 
 /** A finding of the definition's own document, with its path in the workspace file. */
-export function toFinding({ path }: DefinitionEntry, found: { path: string; message: string }): Finding {
-  const message = `${found.message.charAt(0).toUpperCase()}${found.message.slice(1)}`
-  return { path: `${path}${found.path}`, message: message.endsWith('.') ? message : `${message}.` }
+export function toFinding({ path }: DefinitionEntry, found: Finding): Finding {
+  return { ...found, path: `${path}${found.path}`, message: asSentence(found.message) }
 }

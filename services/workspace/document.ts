@@ -1,7 +1,9 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
+import { escapePointer } from '../../domain/expressions/template.ts'
+import { unknownField } from '../../domain/flow-validation/schema-messages.ts'
 import { serviceVariables } from '../../generated/environment.ts'
-import type { Finding, Variables } from './finding.ts'
+import { asSentence, type Finding, type Variables } from './finding.ts'
 
 type Resolved<T> = T extends EnvReference
   ? never
@@ -25,7 +27,7 @@ const numberKeys = new Set(['amount', 'promptPer1k', 'completionPer1k'])
 export function readDocument(raw: unknown, variables: Variables): DocumentOutcome {
   const findings: Finding[] = []
   const document = resolve(raw, '', variables, findings)
-  if (!validateSchema(document)) findings.push(...schemaFindings(validateSchema.errors ?? []))
+  if (!validateSchema(document)) findings.push(...schemaFindings(validateSchema.errors ?? [], document))
   return findings.length > 0
     ? { outcome: 'invalid', findings }
     : { outcome: 'valid', document: document as WorkspaceDocument }
@@ -72,12 +74,9 @@ interface SchemaError {
   params: Record<string, unknown>
 }
 
-/** What a schema has found, in sentences. */
-export function schemaFindings(errors: SchemaError[]): Finding[] {
-  return relevant(errors).map(error => ({
-    path: error.instancePath === '' ? '/' : error.instancePath,
-    message: sentence(error),
-  }))
+/** What a schema has found, in sentences. With `workspace`, the file, misspelt fields are told from it. */
+export function schemaFindings(errors: SchemaError[], workspace?: unknown): Finding[] {
+  return relevant(errors).map(error => findingOf(error, workspace))
 }
 
 /** A value may also be a reference, a flow also a file: of such alternatives only the meant one is worth a sentence. */
@@ -96,6 +95,16 @@ function relevant(errors: SchemaError[]): SchemaError[] {
     seen.add(key)
     return true
   })
+}
+
+function findingOf(error: SchemaError, workspace: unknown): Finding {
+  const { instancePath, params } = error
+  const { additionalProperty } = params
+  if (typeof additionalProperty !== 'string' || workspace === undefined)
+    return { path: instancePath === '' ? '/' : instancePath, message: sentence(error) }
+  const { message, suggestion } = unknownField('workspace', workspace, instancePath, additionalProperty)
+  const path = `${instancePath}/${escapePointer(additionalProperty)}`
+  return { path, message: asSentence(message), at: 'name', ...(suggestion === undefined ? {} : { suggestion }) }
 }
 
 function sentence(error: SchemaError): string {

@@ -1,3 +1,5 @@
+import type { Finding as FlowFinding } from '../../domain/flow-validation/finding.ts'
+import { inDocumentOrder } from '../../domain/flow-validation/finding.ts'
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
@@ -17,25 +19,88 @@ export async function flowFindings(
   const inFile = new Set(entries.map(entry => entry.definition['code']))
   const known = workspaceOf(await stores.flowVersions.referable(), inFile)
   const published = publishedCodes(entries)
-  return findingsIn(entries, { ...known, hasFlow: code => published.includes(code) || known.hasFlow(code) })
+  const findings = findingsIn(entries, { ...known, hasFlow: code => published.includes(code) || known.hasFlow(code) })
+  return findings.filter(({ severity }) => severity !== 'warning')
 }
 
-/** Like `flowFindings`, with nothing known but the file: what a flow refers to may be in the database. */
-export function offlineFlowFindings(entries: DefinitionEntry[]): Finding[] {
+/** Parts of a workspace file that flows refer to. */
+export type WorkspaceParts = {
+  flows?: DefinitionEntry[]
+  forms?: DefinitionEntry[]
+  goals?: readonly { code: string }[]
+  connections?: readonly { code: string }[]
+  allowedHosts?: readonly string[]
+}
+
+/**
+ * Like `flowFindings`, without a database, and with warnings. What a flow refers to and `workspace`, its workspace
+ * file, has not is a warning, since the database may have it; without the file nothing is known.
+ */
+export function offlineFlowFindings(entries: DefinitionEntry[], workspace?: WorkspaceParts): Finding[] {
   const anything = () => true
-  return findingsIn(entries, {
-    hasForm: anything,
-    hasGoal: anything,
-    hasConnection: anything,
-    hasFlow: anything,
+  return findingsIn(
+    entries,
+    workspace === undefined
+      ? {
+          hasForm: anything,
+          hasGoal: anything,
+          hasConnection: anything,
+          hasFlow: anything,
+          intentOwner: () => undefined,
+        }
+      : workspaceInFile(workspace),
+    finding => (IN_DATABASE.has(finding.code) ? inWorkspaceFile(finding) : finding),
+  )
+}
+
+const IN_DATABASE: ReadonlySet<string> = new Set(['unknown_form', 'unknown_flow', 'unknown_connection', 'unknown_goal'])
+
+function inWorkspaceFile({ message, ...finding }: FlowFinding): FlowFinding {
+  const [what = '', ...hint] = message.split(';')
+  return { ...finding, severity: 'warning', message: [`${what} in the workspace file`, ...hint].join(';') }
+}
+
+function workspaceInFile({
+  flows = [],
+  forms = [],
+  goals = [],
+  connections = [],
+  allowedHosts,
+}: WorkspaceParts): Workspace {
+  const codes = {
+    flow: flows.map(({ definition }) => String(definition['code'])),
+    form: forms.map(({ definition }) => String(definition['code'])),
+    goal: goals.map(({ code }) => code),
+    connection: connections.map(({ code }) => code),
+  }
+  const fields = new Map(forms.map(({ definition }) => [definition['code'], fieldNames(definition['fields'])]))
+  return {
+    codes,
+    hasFlow: code => codes.flow.includes(code),
+    hasForm: code => codes.form.includes(code),
+    hasGoal: code => codes.goal.includes(code),
+    hasConnection: code => codes.connection.includes(code),
     intentOwner: () => undefined,
-  })
+    fieldsOf: code => fields.get(code),
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
+  }
+}
+
+function fieldNames(fields: unknown): string[] | undefined {
+  if (!Array.isArray(fields)) return undefined
+  return fields.flatMap((field: unknown) =>
+    typeof field === 'object' && field !== null && 'name' in field ? [String(field.name)] : [],
+  )
 }
 
 /**
  * Of two flows of the file that claim an intent the first owns it. A draft is not published, and so may be unfinished.
  */
-function findingsIn(entries: DefinitionEntry[], known: Workspace): Finding[] {
+function findingsIn(
+  entries: DefinitionEntry[],
+  known: Workspace,
+  change: (finding: FlowFinding) => FlowFinding = finding => finding,
+): Finding[] {
   const published = entries.filter(entry => entry.publish)
   const owners = new Map<string, string>()
   for (const { definition } of published) {
@@ -44,15 +109,17 @@ function findingsIn(entries: DefinitionEntry[], known: Workspace): Finding[] {
   }
   const workspace: Workspace = { ...known, intentOwner: intent => known.intentOwner(intent) ?? owners.get(intent) }
   return [
-    ...entries.flatMap(entry =>
-      ['code', 'name']
-        .filter(name => typeof entry.definition[name] !== 'string')
-        .map(name => ({ path: `${entry.path}/${name}`, message: `A flow needs a ${name}.` })),
-    ),
+    ...entries
+      .filter(entry => !entry.publish)
+      .flatMap(entry =>
+        ['code', 'name']
+          .filter(name => typeof entry.definition[name] !== 'string')
+          .map(name => ({ path: `${entry.path}/${name}`, message: `A flow needs a ${name}.` })),
+      ),
     ...published.flatMap(entry =>
-      validateFlow(entry.definition, validateSchema, workspace)
-        .filter(finding => finding.severity === 'error')
-        .map(finding => toFinding(entry, finding)),
+      inDocumentOrder(entry.definition, validateFlow(entry.definition, validateSchema, workspace)).map(finding =>
+        toFinding(entry, change(finding)),
+      ),
     ),
   ]
 }

@@ -13701,7 +13701,7 @@ validate133.evaluated = {"props":{"execution_id":true,"conversation_id":true,"st
 export const flowsValidate = validate137;
 const schema176 = {"$ref":"urn:parley:agent-gateway#/$defs/AdminValidation"};
 const schema177 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"#/$defs/AdminFinding"}}}};
-const schema178 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"nodeId":{"type":["string","null"]}}};
+const schema178 = {"type":"object","required":["path","rule","severity","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning"]},"message":{"type":"string"},"suggestion":{"type":"string"},"offset":{"type":"integer","minimum":0},"nodeId":{"type":["string","null"]}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13852,10 +13852,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data2.nodeId !== undefined){
-let data7 = data2.nodeId;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema178.properties.nodeId.type},message:"must be string,null"};
+if(data2.suggestion !== undefined){
+if(typeof data2.suggestion !== "string"){
+const err12 = {instancePath:instancePath+"/findings/" + i0+"/suggestion",schemaPath:"#/$defs/AdminFinding/properties/suggestion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13865,9 +13864,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.offset !== undefined){
+let data8 = data2.offset;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13876,10 +13876,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/findings/" + i0+"/offset",schemaPath:"#/$defs/AdminFinding/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13890,13 +13889,51 @@ errors++;
 }
 }
 }
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.nodeId !== undefined){
+let data9 = data2.nodeId;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/findings/" + i0+"/nodeId",schemaPath:"#/$defs/AdminFinding/properties/nodeId/type",keyword:"type",params:{type: schema178.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/findings/" + i0,schemaPath:"#/$defs/AdminFinding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

@@ -82,12 +82,10 @@ export async function validateFlow(
   )
   return {
     valid,
-    findings: findings.map(({ path, code, severity, message }) => ({
-      path,
+    findings: findings.map(({ code, at: _, ...finding }) => ({
+      ...finding,
       rule: code,
-      severity,
-      message,
-      nodeId: nodeAt(definition, path),
+      nodeId: nodeAt(definition, finding.path),
     })),
   }
 }

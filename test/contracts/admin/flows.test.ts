@@ -213,13 +213,39 @@ describe('flows on the admin API', async () => {
         [
           ['/nodes/0/text', 'template', 'hello'],
           ['/nodes/0/next', 'unknown_target', 'hello'],
-          ['/nodes/1', 'unreachable_node', 'lost'],
           ['/nodes/1/form', 'unknown_form', 'lost'],
           ['/triggers/0/intent', 'intent_taken', null],
           ['/code', 'code_changed', null],
         ],
       )
       assert.deepEqual((await draftOf(id))['definition'], greeting(code))
+    })
+
+    it('suggests what was meant, and says where in a text the mistake is', async () => {
+      const code = uniqueCode()
+      const id = await create(greeting(code))
+      const definition = {
+        nodes: [
+          { id: 'hello', type: 'message', text: 'Hello {{ vars.nmae }}', next: 'lsot' },
+          { id: 'lost', type: 'input', field: { name: 'name', type: 'text' } },
+          { id: 'apart', type: 'end' },
+        ],
+        code,
+        name: 'X',
+      }
+      const { findings } = await made(token.post(`/flows/${id}/validate`, { definition }))
+      assert.deepEqual(
+        findings.map(({ path, rule, severity, suggestion, offset }: Loose) => ({
+          ...{ path, rule, severity },
+          ...(suggestion === undefined ? {} : { suggestion }),
+          ...(offset === undefined ? {} : { offset }),
+        })),
+        [
+          { path: '/nodes/0/text', rule: 'unset_variable', severity: 'warning', suggestion: 'name', offset: 14 },
+          { path: '/nodes/0/next', rule: 'unknown_target', severity: 'error', suggestion: 'lost' },
+          { path: '/nodes/2', rule: 'unreachable_node', severity: 'error' },
+        ],
+      )
     })
   })
 

@@ -29,6 +29,7 @@ const BROKEN = {
     { id: 'd', type: 'input', field: { name: '__proto__', type: 'text' } },
     { id: 'e', type: 'set_variable', set: { constructor: 1 } },
     { id: 'f', type: 'input', field: { name: 'x', type: 'text' }, expiresIn: 'soon' },
+    { id: 'g', type: 'message' },
   ],
 }
 
@@ -41,14 +42,13 @@ describe('schemaFindings', () => {
         .sort(),
       [
         '/code',
-        '/nodes/0/text',
         '/nodes/0/txt',
         '/nodes/1/branches/0/when',
-        '/nodes/2',
+        '/nodes/2/type',
         '/nodes/3/field/name',
-        '/nodes/4/set',
         '/nodes/4/set/constructor',
         '/nodes/5/expiresIn',
+        '/nodes/6/text',
         '/triggers/0/event',
       ],
     )
@@ -61,7 +61,7 @@ describe('schemaFindings', () => {
     const findings = schemaFindings(wide.compile(schema('flow')), BROKEN)
     assert.deepEqual(
       findings.filter(({ path }) => path.startsWith('/nodes')).map(({ path }) => path),
-      ['/nodes/0', '/nodes/1', '/nodes/2', '/nodes/3', '/nodes/4', '/nodes/5'],
+      ['/nodes/0', '/nodes/1', '/nodes/2', '/nodes/3', '/nodes/4', '/nodes/5', '/nodes/6'],
     )
     assert.deepEqual(findings.find(({ path }) => path === '/nodes/1')?.message, 'is no valid condition node')
   })

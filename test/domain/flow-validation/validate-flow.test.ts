@@ -93,7 +93,21 @@ describe('validateFlow', () => {
         ['/nodes/2/id', 'duplicate_node_id', 'error'],
         ['/nodes/0/choices/0/next', 'unknown_target', 'error'],
         ['/nodes/0/onExpire', 'unknown_target', 'error'],
-        ['/nodes/3', 'unreachable_node', 'error'],
+      ],
+    )
+    assert.deepEqual(
+      found(
+        flow([
+          { id: 'a', type: 'message', text: 'a' },
+          { id: 'b', type: 'message', text: 'b', next: 'c' },
+          { id: 'c', type: 'wait', for: 'PT1S', next: 'd' },
+          { id: 'd', type: 'goto', target: 'c' },
+          { id: 'e', type: 'wait', for: 'PT1S', next: 'e' },
+        ]),
+      ),
+      [
+        ['/nodes/1', 'unreachable_node', 'error'],
+        ['/nodes/4', 'unreachable_node', 'error'],
       ],
     )
     assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { start: 'b' })), [['/start', 'unknown_target', 'error']])
@@ -185,12 +199,12 @@ describe('validateFlow', () => {
   it('finds user names and passwords in URLs that a flow calls, and no other @', () => {
     const urls = [
       'https://user:pass@crm.example/a',
-      'HTTPS://{{ user }}:{{ pass }}@crm.example',
+      'HTTPS://{{ vars.user }}:{{ vars.pass }}@crm.example',
       'https:/\\u:p@crm.example',
     ]
     for (const url of urls)
       assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [['/nodes/0/url', 'node_settings', 'error']], url)
-    for (const url of ['https://crm.example/@ada?mail=a@b.example', '{{ base }}/a', '/users/a@b.example'])
+    for (const url of ['https://crm.example/@ada?mail=a@b.example', '{{ vars.base }}/a', '/users/a@b.example'])
       assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [], url)
   })
 
@@ -263,10 +277,9 @@ describe('validateFlow', () => {
       ).map(([path, code]) => [path, code]),
       [
         ['/nodes/0/tools/0/path', 'schema'],
-        ['/nodes/0/tools/1/parameters', 'schema'],
         ['/nodes/0/tools/1/parameters/X', 'schema'],
         ['/nodes/0/tools/1/parameters/X/type', 'schema'],
-        ['/nodes/0/tools/2', 'schema'],
+        ['/nodes/0/tools/2/type', 'schema'],
       ],
     )
   })

@@ -72,7 +72,7 @@ describe('a workspace file that does not fit', async () => {
     ],
     ['an intent that another flow owns', { flows: [{ ...hello(), code: 'thief' }] }, '/flows/0/triggers/0/intent'],
     ['the same thing twice', { keys: [{ name: 'a' }, { name: 'a' }] }, '/keys/1'],
-    ['an unknown field', { keys: [{ name: 'a', colour: 'red' }] }, '/keys/0'],
+    ['an unknown field', { keys: [{ name: 'a', colour: 'red' }] }, '/keys/0/colour'],
     ['a wrong type', { users: [{ email: 'z@strict.example', name: 7 }] }, '/users/0/name'],
     [
       'an unset variable',

@@ -513,6 +513,18 @@ export interface AdminFinding {
      */
     message: string;
     /**
+     * What was probably meant, in place of the name that is wrong; absent if unknown.
+     * @type {string}
+     * @memberof AdminFinding
+     */
+    suggestion?: string;
+    /**
+     * Characters of the text at `path` before the mistake, where it is inside an expression or template.
+     * @type {number}
+     * @memberof AdminFinding
+     */
+    offset?: number;
+    /**
      * Id of the flow node that the finding is in; null outside nodes.
      * @type {string}
      * @memberof AdminFinding

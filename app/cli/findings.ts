@@ -1,0 +1,62 @@
+import type { Location, Spot } from '../source-file.ts'
+import { CommandFailed } from './output.ts'
+
+/** Something to say about a file; without a severity it is an error. */
+export type FileFinding = { path: string; message: string; severity?: 'error' | 'warning' | undefined } & Spot
+
+/** A finding with its place. */
+export type LocatedFinding = FileFinding & { location: Location }
+
+/** What a line of the file may take up beside its number. */
+const WIDTH = 70
+/** Characters of a long line that stay before the place. */
+const BEFORE = 30
+
+export function located(
+  findings: readonly FileFinding[],
+  locate: (pointer: string, spot?: Spot) => Location,
+): LocatedFinding[] {
+  return findings.map(finding => ({ ...finding, location: locate(finding.path, finding) }))
+}
+
+/** Findings as JSON: `at` is the place, `path` a JSON pointer into the file. */
+export function findingsAsJson(findings: readonly LocatedFinding[]): string {
+  const described = findings.map(({ location: { file, line, column }, at: _, ...finding }) => ({
+    ...finding,
+    severity: finding.severity ?? 'error',
+    at: addressOf({ file, ...(line === undefined ? {} : { line }) }),
+    file,
+    line: line ?? null,
+    column: column ?? null,
+  }))
+  return JSON.stringify({ findings: described }, null, 2)
+}
+
+/** `file:line:column: message`, with the line and a mark below the place. */
+export function findingLines({ location, message, severity = 'error' }: LocatedFinding): string[] {
+  return [`${addressOf(location)}: ${severity}: ${asPart(message)}`, ...excerptOf(location)]
+}
+
+/** The findings as the error of a command. */
+export function findingsRefused(findings: readonly LocatedFinding[], ...more: string[]): CommandFailed {
+  return new CommandFailed([...findings.flatMap(findingLines), ...more])
+}
+
+export function addressOf({ file, line, column }: Location): string {
+  return [file, line, column].filter(part => part !== undefined).join(':')
+}
+
+function excerptOf({ line, column, text, length = 1 }: Location): string[] {
+  if (line === undefined || column === undefined || text === undefined) return []
+  const from = text.length > WIDTH ? Math.max(0, Math.min(column - 1 - BEFORE, text.length - WIDTH)) : 0
+  const shown = text.slice(from, from + WIDTH)
+  const margin = String(line)
+  const gap = shown.slice(0, column - 1 - from).replaceAll(/[^\t]/g, ' ')
+  const mark = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - from))))
+  return [`  ${margin} | ${shown}`, `  ${' '.repeat(margin.length)} | ${gap}${mark}`]
+}
+
+/** A sentence as it follows a colon. */
+function asPart(sentence: string): string {
+  return sentence.replace(/\.$/, '').replace(/^[A-Z](?=[a-z ])/, letter => letter.toLowerCase())
+}

@@ -1,0 +1,59 @@
+import { offlineFlowFindings, type WorkspaceParts } from '../../services/workspace/flow-findings.ts'
+import { checkWorkspaceFile, partsOf } from '../../services/workspace/check.ts'
+import { definitionEntries } from '../../services/workspace/definitions.ts'
+import { readDocument } from '../../services/workspace/document.ts'
+import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
+import { flowTest as validateTests } from '../../generated/schemas/validators.js'
+import { UnreadableFile, type Location } from '../source-file.ts'
+import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
+import { located, type FileFinding, type LocatedFinding } from './findings.ts'
+
+export type FileKind = 'flow' | 'workspace' | 'tests'
+
+export type CheckedFile = { file: string; kind: FileKind; findings: LocatedFinding[] }
+
+/**
+ * Everything that can be found in a file with flows: a flow, a workspace file with the files that it names, or the
+ * tests of a flow. A file that is no YAML has one finding.
+ */
+export async function checkFile(file: string, workspace?: WorkspaceParts): Promise<CheckedFile> {
+  try {
+    const { raw, locate } = await readDefinitionFile(file)
+    const kind = kindOf(raw)
+    return { file, kind, findings: located(findingsIn(raw, kind, workspace), locate) }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const location: Location = error.location ?? { file }
+    const message = error.location === undefined ? withoutFile(error.message, file) : error.message
+    return { file, kind: 'flow', findings: [{ path: '', message, location }] }
+  }
+}
+
+/** What flows may refer to in a workspace file; its own mistakes are not looked for. */
+export async function workspacePartsOf(file: string): Promise<WorkspaceParts> {
+  const { raw } = await readWorkspaceFile(file)
+  const read = readDocument(raw, {})
+  // The secrets of its environment are of no interest here.
+  return partsOf(read.outcome === 'valid' ? read.document : (raw as Parameters<typeof partsOf>[0]))
+}
+
+function kindOf(raw: unknown): FileKind {
+  if (typeof raw !== 'object' || raw === null) return 'flow'
+  if ('apiVersion' in raw || 'organization' in raw) return 'workspace'
+  return 'tests' in raw && !('nodes' in raw) ? 'tests' : 'flow'
+}
+
+function findingsIn(raw: unknown, kind: FileKind, workspace: WorkspaceParts | undefined): FileFinding[] {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return [{ path: '', message: 'this describes no flow' }]
+  if (kind === 'workspace') return checkWorkspaceFile(raw, process.env)
+  if (kind === 'tests') return schemaFindings(validateTests, raw, 'flow-test')
+  return offlineFlowFindings(definitionEntries([raw], 'flows'), workspace).map(finding => ({
+    ...finding,
+    path: finding.path.slice('/flows/0'.length),
+  }))
+}
+
+function withoutFile(message: string, file: string): string {
+  return message.startsWith(`${file} `) ? message.slice(file.length + 1) : message
+}
