@@ -24,9 +24,10 @@ export async function abortExecutions(
   const stimulus: AbortStimulus = { type: 'abort', by, ...(reason === undefined ? {} : { reason }) }
   const aborted: string[] = []
   for (const { now, found: execution } of await lockOpenExecutions(client, tenantId, which)) {
-    const turn = abort(restoreSnapshot(execution.snapshot), stimulus)
+    const snapshot = restoreSnapshot(execution.snapshot)
+    const turn = abort(snapshot, stimulus)
     if (turn.outcome !== 'advanced') continue
-    const subject = { ...execution, executionId: execution.id, now, trigger: undefined, stimulus }
+    const subject = { ...execution, snapshot, executionId: execution.id, now, trigger: undefined, stimulus }
     // Nothing in these lines is free text: there is nothing to redact.
     const context: LogContext = {
       flowId: execution.flowId,

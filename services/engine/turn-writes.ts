@@ -147,7 +147,7 @@ function keyWrite(lease: KeyLease | undefined, reply: Reply | undefined): KeyWri
 /** A turn that writes nothing besides its execution and its log. */
 export function bareTurnWrite(
   tenantId: string,
-  { now, executionId, conversation, flowId, versionId, trigger, revision, lineageId, stimulus }: BareSubject,
+  { now, executionId, conversation, flowId, versionId, trigger, revision, lineageId, stimulus, ...before }: BareSubject,
   turn: Turn,
   log: LogWrite[],
   newId: NewId,
@@ -169,6 +169,7 @@ export function bareTurnWrite(
       waitTokenHash: null,
       waitExpiresAt: wait?.kind === 'input' ? new Date(wait.expiresAt) : null,
       answers: stimulus.type === 'resume',
+      cancelsTimer: stimulus.type !== 'timer' && dueAtOf(before.snapshot?.wait ?? null) !== null,
       awaited: null,
       lastTokenUsage: null,
       failure,
@@ -196,7 +197,7 @@ export function bareTurnWrite(
 
 type BareSubject = Pick<
   TurnSubject,
-  'now' | 'executionId' | 'flowId' | 'versionId' | 'trigger' | 'revision' | 'lineageId' | 'stimulus'
+  'now' | 'executionId' | 'flowId' | 'versionId' | 'trigger' | 'revision' | 'lineageId' | 'stimulus' | 'snapshot'
 > & { conversation: { id: string } }
 
 /** The turn's lines of the event log. `personal`: answers to redact besides all shapes; undefined to redact nothing. */

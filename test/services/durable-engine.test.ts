@@ -135,6 +135,7 @@ describe('the durable engine', () => {
       input: { values: { answer: 'yes' } },
     })
     assert.equal(answer.body.status, 'completed', answer.text)
+    assert.equal(await workLeft(reply.executionId), 0, 'the timer of a question goes with its answer')
   })
   it('A question that nobody answers ends the run as expired: for readers, webhooks, its log and reports', async () => {
     const day = service.clock.now().toISOString().slice(0, 10)
@@ -341,6 +342,7 @@ describe('the durable engine', () => {
   it('An aborted run answers a resume with 410, and no timer or event moves it', async () => {
     const reply = await start('brief')
     assert.deepEqual(await abort({ executionId: reply.executionId }), [reply.executionId])
+    assert.equal(await workLeft(reply.executionId), 0)
     assert.equal(
       (await call.resumeExecution(reply.executionId, { tenant_id: tenantId, wait_token: reply.waitToken })).status,
       410,

@@ -47,6 +47,27 @@ export function messagesDonePart({ tenantId, ids, when }: Expressions<'tenantId'
   )`
 }
 
+/**
+ * Part of a statement that deletes the timer of a wait that has ended. A worker that holds it, or is about to, is left
+ * alone: it finds the execution moved, and waiting for it could be waiting for each other.
+ */
+export function timerCancelledPart({
+  tenantId,
+  executionId,
+  when,
+}: Expressions<'tenantId' | 'executionId' | 'when'>): string {
+  return `timer_cancelled as (
+    delete from engine_messages
+    where (tenant_id, id) in (
+      select t.tenant_id, t.id
+      from engine_messages t
+      where t.execution_id = ${executionId} and t.tenant_id = ${tenantId} and t.type = 'FireWait'
+        and t.lease_until is null and ${when}
+      for update skip locked
+    )
+  )`
+}
+
 /** Part of a statement that makes unclaimed messages due after a delay: `messages` yields their tenant_id and id. */
 export function messagesPostponedPart({ messages, delay }: Expressions<'messages' | 'delay'>): string {
   return `messages_postponed as (

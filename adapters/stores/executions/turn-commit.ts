@@ -5,6 +5,7 @@ import {
   messageHeldPart,
   messagesDonePart,
   queuedPart,
+  timerCancelledPart,
   type EngineMessageWrite,
   type MessageClaim,
 } from '../engine-messages/parts.ts'
@@ -54,6 +55,8 @@ export type TurnWrite = {
     waitExpiresAt: Date | null
     /** The turn answers a wait for input: not once that has expired. */
     answers: boolean
+    /** The turn ends a wait whose timer is queued. */
+    cancelsTimer: boolean
     /** The event that the execution waits for, and since when. */
     awaited: { name: string; since: Date } | null
     lastTokenUsage: object | null
@@ -239,6 +242,7 @@ const EFFECTS = `
   })},
   ${auditPart({ ...effect, source: ":lists::jsonb->'audit'" })},
   ${messagesDonePart({ ...effect, ids: 'array[:messageId::uuid, :endedMessageId::uuid]' })},
+  ${timerCancelledPart({ ...effect, when: `:cancelsTimer::boolean and ${effect.when}` })},
   ${KEY.answered},
   ${usagePart({
     ...effect,
@@ -286,6 +290,7 @@ function valuesOf(write: TurnWrite) {
     waitExpiresAt: execution.waitExpiresAt,
     waitEvent: execution.awaited?.name ?? null,
     answers: execution.answers,
+    cancelsTimer: execution.cancelsTimer,
     lastTokenUsage: execution.lastTokenUsage,
     failure: execution.failure,
     ended: execution.ended,
