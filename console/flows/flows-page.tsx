@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminDocumentStatus } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
 import { useFlows } from '../data/flows.ts'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -7,6 +9,7 @@ import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
 import { Time } from '../parts/time.tsx'
+import { NewFlow } from './new-flow.tsx'
 
 const STATUSES = [
   { value: '', title: 'All' },
@@ -17,7 +20,9 @@ const STATUSES = [
 
 /** All flows of the workspace, with search. */
 export function FlowsPage() {
+  const { may } = useSession()
   const [filter] = useFilters()
+  const [creating, setCreating] = useState(false)
   const [search, status] = [filter('search'), filter('status')]
   const flows = useFlows({
     ...(search === '' ? {} : { search }),
@@ -26,7 +31,14 @@ export function FlowsPage() {
   usePageTitle('Flows')
   return (
     <main className="page">
-      <h1>Flows</h1>
+      <div className="heading">
+        <h1>Flows</h1>
+        {may('createFlow') && (
+          <button className="primary" onClick={() => setCreating(true)}>
+            New flow
+          </button>
+        )}
+      </div>
       <div className="filters">
         <FilterText name="search" label="Search by name or code" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} />
@@ -67,6 +79,7 @@ export function FlowsPage() {
           </tbody>
         </table>
       </List>
+      {creating && <NewFlow onClose={() => setCreating(false)} />}
     </main>
   )
 }
@@ -95,7 +108,7 @@ function NoFlows() {
     <>
       <p>This workspace has no flows yet.</p>
       <p>
-        Apply a workspace file with <code>npx parley workspace apply FILE</code>, and they are here.
+        Create one, or apply a workspace file with <code>npx parley workspace apply FILE</code>.
       </p>
     </>
   )

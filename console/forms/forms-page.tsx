@@ -5,6 +5,7 @@ import type { AdminDocumentStatus, AdminForm } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
 import { useForms } from '../data/forms.ts'
+import { codeFrom } from '../parts/code-from.ts'
 import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
@@ -151,13 +152,4 @@ function NewForm({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
-}
-
-function codeFrom(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 64)
 }

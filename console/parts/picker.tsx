@@ -87,7 +87,7 @@ function Option({ id, item, heading, isCurrent, onPick }: OptionProps) {
   return (
     <>
       {heading !== undefined && (
-        <li role="presentation" className="heading">
+        <li role="presentation" className="group-name">
           {heading}
         </li>
       )}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { photograph, withoutBrowser } from './browser.ts'
+import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
 import { GRACE, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+type Node = { id: string; next?: string; text?: string }
 
 describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
@@ -12,9 +14,19 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await stage.stop()
   })
   const draft = () => `/console/flows/${stage.seen.giftFinder}?version=draft`
-  const savedNodes = async () => {
+  const savedNode = async (id: string): Promise<Node> => {
     const { definition } = await stage.admin.flows.getFlowDraft({ flowId: stage.seen.giftFinder })
-    return definition['nodes'] as { id: string; next?: string }[]
+    const node = (definition['nodes'] as Node[]).find(one => one.id === id)
+    assert.ok(node, `no node ${id}`)
+    return node
+  }
+  /** Somebody else saves the draft with changed nodes. */
+  const saveElsewhere = async (changes: Record<string, object>) => {
+    const flowId = stage.seen.giftFinder
+    const { definition, etag } = await stage.admin.flows.getFlowDraft({ flowId })
+    const nodes = (definition['nodes'] as Node[]).map(node => ({ ...node, ...changes[node.id] }))
+    const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
+    await stage.admin.flows.saveFlowDraft({ flowId, SaveFlowDraftRequest, If_Match: etag })
   }
 
   it('adds a node after another, undoes it, and saves when nothing is typed', async () => {
@@ -27,15 +39,13 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Enter')
     await page.locator('.step[data-selected]').getByText('message', { exact: true }).waitFor()
     await page.getByText('Saved', { exact: true }).waitFor()
-    const added = await savedNodes()
-    assert.equal(added.find(({ id }) => id === 'plain')?.next, 'message')
-    assert.equal(added.find(({ id }) => id === 'message')?.next, 'budget')
+    assert.deepEqual([(await savedNode('plain')).next, (await savedNode('message')).next], ['message', 'budget'])
     await photograph(page, 'console-editor')
     await page.keyboard.press('Control+z')
     await page.locator('.step').getByText('message', { exact: true }).waitFor({ state: 'detached' })
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()
-    assert.equal((await savedNodes()).find(({ id }) => id === 'plain')?.next, 'budget')
+    assert.equal((await savedNode('plain')).next, 'budget')
     assert.deepEqual(complaints, [])
   })
 
@@ -50,5 +60,66 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     )
     assert.equal(await page.getByRole('dialog').count(), 0)
     assert.deepEqual(complaints, [])
+  })
+
+  it('merges what two people change in different nodes, says so, and asks about the same field', async () => {
+    const { page, complaints } = await stage.enter(draft())
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    const connect = async (from: RegExp, to: string) => {
+      await page.getByRole('treeitem', { name: from }).click()
+      await page.keyboard.press('c')
+      await page.keyboard.type(to)
+      await page.keyboard.press('Enter')
+    }
+    await saveElsewhere({ warm: { text: 'Changed elsewhere' } })
+    await connect(/^plain/, 'show')
+    await page.getByText('Ada changed this draft').waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.equal((await savedNode('plain')).next, 'show')
+    assert.equal((await savedNode('warm')).text, 'Changed elsewhere')
+
+    await saveElsewhere({ plain: { next: 'like' }, warm: { text: 'Changed again' } })
+    await connect(/^plain/, 'found')
+    const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same' })
+    await dialog.waitFor()
+    await photograph(page, 'console-editor-conflict')
+    assert.deepEqual(await accessibilityFindings(page), [])
+    await page.keyboard.press('Escape')
+    await dialog.getByText('Yours').click()
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.deepEqual([(await savedNode('plain')).next, (await savedNode('warm')).text], ['found', 'Changed again'])
+    await connect(/^plain/, 'budget')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('loses at most two seconds of work when its tab is killed', async () => {
+    const { page } = await stage.enter(draft())
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    // The service answers no more: what is typed is nowhere but in the browser.
+    await page.route('**/draft', () => undefined)
+    await page.getByRole('treeitem', { name: /^plain/ }).click()
+    await page.keyboard.press('r')
+    await page.keyboard.type('greeting')
+    await page.keyboard.press('Enter')
+    await page.locator('.step[data-selected]').getByText('greeting', { exact: true }).waitFor()
+    const isHeld = "Object.keys(localStorage).some(key => localStorage[key].includes('greeting'))"
+    await page.waitForFunction(isHeld, undefined, { timeout: 2_000 })
+    const session = await page.context().newCDPSession(page)
+    session.send('Page.crash').catch(() => undefined)
+    await page.waitForEvent('crash')
+
+    const again = await page.context().newPage()
+    await again.goto(`${stage.service.url}${draft()}`)
+    await again.getByText('Unsaved work of this browser is back').waitFor()
+    await photograph(again, 'console-editor-restored')
+    await again.getByText('Saved', { exact: true }).waitFor()
+    assert.equal((await savedNode('greeting')).next, 'budget')
+    await again.getByRole('treeitem', { name: /^greeting/ }).click()
+    await again.keyboard.press('Control+z')
+    await again.keyboard.press('Control+s')
+    await again.getByText('Saved', { exact: true }).waitFor()
   })
 })

@@ -57,7 +57,7 @@ function Drawing({ graph, overlay, selected, onSelect, label, subject = graph, m
     [graph, overlay, places],
   )
   useView({ graph, overlay, nodes, places, settled, selected, subject })
-  const edited = useEditing(nodes, editing)
+  const edited = useEditing(nodes, edges, editing)
 
   const press = (event: KeyboardEvent) => {
     if (places === undefined || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,10 +1,9 @@
 import { Graph as Layout, layout } from '@dagrejs/dagre'
-import type { LayoutRequest } from './measures.ts'
+import { BETWEEN_COLUMNS, type LayoutRequest } from './measures.ts'
 
 export type Places = [id: string, x: number, y: number][]
 
 const BETWEEN_ROWS = 36
-const BETWEEN_COLUMNS = 92
 const MANY_BOXES = 300
 
 /** Places the boxes from left to right along their arrows. @returns the upper left corner of each */

@@ -5,7 +5,7 @@ import {
   type NodeChange,
   type ReactFlowProps,
 } from '@xyflow/react'
-import { useCallback, useEffect, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
+import { useCallback, useEffect, useMemo, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
 import type { WayRef } from '../edits/wiring.ts'
 import type { CanvasNode } from './elements.ts'
 import { START, WIDTH, ENTRY_HEIGHT } from './measures.ts'
@@ -16,6 +16,8 @@ export type Point = { x: number; y: number }
 /** What the mouse can do to a flow. Points are those of the canvas, unless they are said to be of the window. */
 export type CanvasEditing = {
   chosen: ReadonlySet<string>
+  /** The way that is selected. */
+  way: WayRef | undefined
   onChoose: (id: string | undefined, all: readonly string[]) => void
   onMove: (positions: Record<string, Point>) => void
   onConnect: (way: WayRef, target: string) => void
@@ -23,6 +25,8 @@ export type CanvasEditing = {
   onOpenWay: (way: WayRef, at?: Point) => void
   /** A way was clicked, at a point of the window. */
   onWay: (way: WayRef, at: Point) => void
+  /** Another part of the drawing comes into sight. */
+  onLook: () => void
   /** A type of node was dropped, on a way or beside all. */
   onDropType: (type: string, way: WayRef | undefined, at: Point | undefined) => void
 }
@@ -32,22 +36,29 @@ export const DRAGGED_TYPE = 'application/x-parley-node-type'
 
 const NO_HANDLER: CanvasEditing = {
   chosen: new Set(),
+  way: undefined,
   onChoose: () => undefined,
   onMove: () => undefined,
   onConnect: () => undefined,
   onOpenWay: () => undefined,
   onWay: () => undefined,
+  onLook: () => undefined,
   onDropType: () => undefined,
 }
 
 /** What React Flow is given in addition where a flow is edited. */
-export function useEditing(computed: CanvasNode[], editing?: CanvasEditing): ReactFlowProps<CanvasNode, WayEdge> {
+export function useEditing(
+  computed: CanvasNode[],
+  computedEdges: WayEdge[],
+  editing?: CanvasEditing,
+): ReactFlowProps<CanvasNode, WayEdge> {
   const view = useReactFlow()
   // While nodes are dragged, React Flow moves them; afterwards they stand where they were put.
   const [nodes, setNodes] = useState(computed)
   useEffect(() => setNodes(computed), [computed])
-  const { chosen, onChoose, onMove, onConnect, onOpenWay, onWay, onDropType } = editing ?? NO_HANDLER
+  const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onLook, onDropType } = editing ?? NO_HANDLER
 
+  const edges = useMemo(() => withChosen(computedEdges, way), [computedEdges, way])
   const change = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
       const moves = changes.filter(({ type }) => type === 'position')
@@ -100,11 +111,13 @@ export function useEditing(computed: CanvasNode[], editing?: CanvasEditing): Rea
   if (editing === undefined) return {}
   return {
     nodes,
+    edges,
     onNodesChange: change,
     onNodeClick: undefined,
     onNodeDragStop: stopDrag,
     onSelectionDragStop: (event, dragged) => stopDrag(event, undefined, dragged),
     onConnectEnd: stopConnect,
+    onMoveStart: onLook,
     onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }) =>
       onWay(wayOf(source, sourceHandle), { x: event.clientX, y: event.clientY }),
     onDragOver: event => {
@@ -121,6 +134,12 @@ export function useEditing(computed: CanvasNode[], editing?: CanvasEditing): Rea
     connectOnClick: false,
     nodeDragThreshold: 3,
   }
+}
+
+function withChosen(edges: WayEdge[], way: WayRef | undefined): WayEdge[] {
+  if (way === undefined) return edges
+  const id = way.source === undefined ? START : `${way.source}${way.pointer}`
+  return edges.map(edge => (edge.id === id ? { ...edge, className: 'edge-chosen' } : edge))
 }
 
 /** The way of an edge or a handle: that of the start has no pointer in a node. */

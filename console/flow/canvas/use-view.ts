@@ -6,6 +6,8 @@ import type { CanvasNode } from './elements.ts'
 import { heightOf, START, WIDTH, type Placed } from './measures.ts'
 
 const READABLE_ZOOM = 0.6
+/** Pixels between what comes into sight and the edge of the canvas. */
+const MARGIN = 56
 
 type Options = {
   graph: Graph
@@ -46,14 +48,24 @@ export function useView({ graph, overlay, nodes, places, settled, selected, subj
     const step = graph.nodes.find(({ id }) => id === selected)
     const place = step === undefined ? undefined : places?.get(step.id)
     if (step === undefined || place === undefined || width === 0) return
-    const zoom = Math.max(view.getZoom(), READABLE_ZOOM)
-    const { x, y } = view.flowToScreenPosition(place)
-    const area = document.querySelector('.canvas')?.getBoundingClientRect()
-    const visible =
-      area !== undefined && x > area.left && y > area.top && x < area.right - WIDTH * zoom && y < area.bottom - 90
-    if (!visible || view.getZoom() < READABLE_ZOOM)
-      void view.setCenter(place.x + WIDTH / 2, place.y + heightOf(step) / 2, { zoom, duration: calm() ? 0 : 250 })
-  }, [graph, places, selected, view, width])
+    const present = view.getViewport()
+    const zoom = Math.max(present.zoom, READABLE_ZOOM)
+    const box = { x: place.x, y: place.y, width: WIDTH, height: heightOf(step) }
+    const x = shifted({ at: present.x, from: box.x * zoom, length: box.width * zoom, room: width })
+    const y = shifted({ at: present.y, from: box.y * zoom, length: box.height * zoom, room: height })
+    if (x === present.x && y === present.y && zoom === present.zoom) return
+    const duration = calm() ? 0 : 250
+    const isFar = Math.abs(x - present.x) > width || Math.abs(y - present.y) > height || zoom !== present.zoom
+    if (isFar) void view.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration })
+    else void view.setViewport({ x, y, zoom }, { duration })
+  }, [graph, height, places, selected, view, width])
+}
+
+/** How far the drawing is moved so that a stretch of it is in sight: no further than it takes. */
+function shifted({ at, from, length, room }: { at: number; from: number; length: number; room: number }): number {
+  const start = at + from
+  if (start < MARGIN || length > room - 2 * MARGIN) return MARGIN - from
+  return start + length > room - MARGIN ? room - MARGIN - length - from : at
 }
 
 /** The node that one looks for first in an overlay. */

@@ -35,7 +35,8 @@ export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
       ref={element => {
         const area = element?.parentElement?.getBoundingClientRect()
         if (element == null || area === undefined) return
-        element.style.left = `${at.x - area.left}px`
+        const half = element.offsetWidth / 2 + 8
+        element.style.left = `${Math.max(half, Math.min(area.width - half, at.x - area.left))}px`
         element.style.top = `${at.y - area.top}px`
       }}
     >

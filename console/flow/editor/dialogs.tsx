@@ -11,13 +11,12 @@ import { otherKeys, shortcuts } from './keys.ts'
 
 type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
 
-/** All types of nodes by group, narrowed down by a text. */
+/** All types of nodes by group; for a text those that match, the best first. */
 export function typeItems(text: string): PickerItem[] {
   const wanted = text.trim().toLowerCase()
-  return Object.entries(groups).flatMap(([group, title]) =>
+  const all = Object.entries(groups).flatMap(([group, title]) =>
     Object.values(nodeTypes)
       .filter(type => type.group === group)
-      .filter(type => `${type.title} ${type.type} ${title}`.toLowerCase().includes(wanted))
       .map(type => ({
         id: type.type,
         title: type.title,
@@ -27,6 +26,15 @@ export function typeItems(text: string): PickerItem[] {
         group: title,
       })),
   )
+  if (wanted === '') return all
+  const rank = ({ title, group }: { title: string; group: string }) => {
+    const at = title.toLowerCase().indexOf(wanted)
+    return at === 0 ? 0 : at > 0 ? 1 : group.toLowerCase().includes(wanted) ? 2 : 3
+  }
+  return all
+    .filter(item => rank(item) < 3)
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ group: _, ...item }) => item)
 }
 
 type AddProps = { definition: Definition; way: WayRef | undefined; onClose: () => void } & {

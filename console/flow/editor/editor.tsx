@@ -23,6 +23,8 @@ import { useSelected } from './use-selected.ts'
 
 const TextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
 
+const NOT_MOVED = {}
+
 type Props = {
   flow: AdminFlow
   /** The bar above, around the tools of the editor. */
@@ -41,7 +43,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
     [change],
   )
   const [selected, onSelect] = useSelected()
-  const editor = useEditor({ selected, onSelect, onMove: move })
+  const editor = useEditor({ selected, onSelect, moved: layout?.positions ?? NOT_MOVED, onMove: move })
   const stage = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const [palette, setPalette] = useState(false)
@@ -92,9 +94,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
                 onTidy={() => change(({ notes }) => ({ positions: {}, notes }))}
               />
               {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
-              {canvas.wayAt !== undefined && editor.way !== undefined && (
-                <WayActions editor={editor} at={canvas.wayAt} />
-              )}
+              {canvas.wayAt !== undefined && <WayActions editor={editor} at={canvas.wayAt} />}
               {isEmpty && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
             </Canvas>
           )}

@@ -1,28 +1,33 @@
 import { useMemo, useState } from 'react'
 import type { CanvasEditing, Point } from '../canvas/use-editing.ts'
 import type { OutlineEditing } from '../outline/outline.tsx'
+import { START } from '../canvas/measures.ts'
+import type { WayRef } from '../edits/wiring.ts'
 import type { Editor } from './use-editor.ts'
 
 /** What the mouse does on the canvas, and where a way was clicked, in the window. */
 export function useCanvasEditing(editor: Editor, onMove: (positions: Record<string, Point>) => void) {
-  const [wayAt, setWayAt] = useState<Point>()
-  const { chosen, select, selectWay, connect, openAdd, add } = editor
+  const [clicked, setClicked] = useState<{ way: WayRef; at: Point }>()
+  const { chosen, way, select, selectWay, connect, openAdd, add } = editor
   const editing = useMemo<CanvasEditing>(
     () => ({
       chosen,
+      way,
       onChoose: (id, all) => select(id, all),
       onMove,
       onConnect: connect,
-      onOpenWay: (way, at) => openAdd(way, at),
-      onWay: (way, at) => {
-        selectWay(way)
-        setWayAt(at)
+      onOpenWay: openAdd,
+      onWay: (pointed, at) => {
+        selectWay(pointed, undefined)
+        setClicked({ way: pointed, at })
       },
-      onDropType: (type, way, at) => add(type, way, at),
+      onLook: () => setClicked(undefined),
+      onDropType: add,
     }),
-    [chosen, select, onMove, connect, openAdd, selectWay, add],
+    [chosen, way, select, onMove, connect, openAdd, selectWay, add],
   )
-  return { editing, wayAt }
+  // What stands at the point is about the way that was clicked there, as long as that is selected.
+  return { editing, wayAt: way !== undefined && clicked?.way === way ? clicked.at : undefined }
 }
 
 export function useOutlineEditing(editor: Editor, onEnter: () => void): OutlineEditing {
@@ -30,7 +35,7 @@ export function useOutlineEditing(editor: Editor, onEnter: () => void): OutlineE
   return {
     chosen,
     way,
-    onWay: selectWay,
+    onWay: next => selectWay(next, next.source ?? START),
     onOpenWay: openAdd,
     onEnter,
     onToggle: id => {

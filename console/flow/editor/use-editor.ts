@@ -14,7 +14,7 @@ import {
   startOf,
   type WayRef,
 } from '../edits/wiring.ts'
-import { START } from '../canvas/measures.ts'
+import { BETWEEN_COLUMNS, START, WIDTH } from '../canvas/measures.ts'
 import { typeOf, waysOf, type FlowNode } from '../ways.ts'
 import type { Command } from './keys.ts'
 
@@ -25,18 +25,22 @@ export type OpenDialog =
   | { kind: 'search' }
   | { kind: 'keys' }
 
+const ROOM_BELOW = 150
+
 export type Editor = ReturnType<typeof useEditor>
 
 type Options = {
   /** The node whose settings are shown. */
   selected: string | undefined
   onSelect: (id: string | undefined) => void
+  /** Where somebody has put nodes. */
+  moved: Readonly<Record<string, Position>>
   /** Puts nodes somewhere on the canvas. */
   onMove: (positions: Record<string, Position>) => void
 }
 
 /** What is selected in the editor, and everything that can be done to it, by mouse and by key alike. */
-export function useEditor({ selected, onSelect, onMove }: Options) {
+export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   const draft = useDraft()
   const [also, setAlso] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<WayRef>()
@@ -53,11 +57,12 @@ export function useEditor({ selected, onSelect, onMove }: Options) {
     },
     [onSelect],
   )
+  /** `shown`: the node whose settings are shown meanwhile. */
   const selectWay = useCallback(
-    (next: WayRef | undefined) => {
+    (next: WayRef, shown: string | undefined) => {
       setAlso(new Set())
       setWay(next)
-      if (next?.source !== undefined) onSelect(next.source)
+      onSelect(shown)
     },
     [onSelect],
   )
@@ -66,7 +71,8 @@ export function useEditor({ selected, onSelect, onMove }: Options) {
 
   const add = (type: string, at: WayRef | undefined, position?: Position) => {
     const id = does.add(type, at, selected)
-    if (position !== undefined) onMove({ [id]: position })
+    const place = position ?? besideMoved(moved, at?.source)
+    if (place !== undefined) onMove({ [id]: place })
     close()
   }
   const here = way ?? wayFrom(definition, selected)
@@ -205,6 +211,16 @@ function wayFrom(definition: Definition, selected: string | undefined): WayRef |
   const isTaken = ways.some(({ pointer, to }) => pointer === main?.pointer && to !== null)
   const open = isTaken ? ways.find(({ to, pointer }) => to === null && /\/\d+\//.test(pointer)) : undefined
   return open === undefined ? main : { source: node.id, pointer: open.pointer }
+}
+
+/** Beside a node that somebody has put somewhere, where no other such node is. */
+function besideMoved(moved: Readonly<Record<string, Position>>, source: string | undefined): Position | undefined {
+  const from = source === undefined ? undefined : moved[source]
+  if (from === undefined) return undefined
+  const place = { x: from.x + WIDTH + BETWEEN_COLUMNS, y: from.y }
+  const isTaken = ({ x, y }: Position) => Math.abs(x - place.x) < WIDTH && Math.abs(y - place.y) < ROOM_BELOW
+  while (Object.values(moved).some(isTaken)) place.y += ROOM_BELOW
+  return place
 }
 
 /** After a deletion: what led there, or what followed. */

@@ -1,0 +1,9 @@
+/** A code made of a name: lower-case letters, digits and hyphens; empty where the name has none of them. */
+export function codeFrom(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 64)
+}
