@@ -1,5 +1,6 @@
 import { compilePattern } from '../../domain/expressions/patterns.ts'
 import { isNumeric } from './javascript-functions.ts'
+import { simpleComparison, valueTest } from './simple-comparisons.ts'
 import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
 import { expressionOf, type Remark } from './texts.ts'
 import type { Variables } from './variables.ts'
@@ -13,7 +14,6 @@ const SIZE =
   '$length($string($x)) }; '
 const CLEAN = '$c := function($x) { $lowercase($trim($string($x))) }; '
 
-const isGiven = '$exists($a) and $a != null and $a != "" and $a != []'
 const contains = '$type($a) = "array" ? $string($b) in $a.$string($) : $string($b) != "" and $contains($c($a), $c($b))'
 const begins = '$length($c($b)) > 0 and $substring($c($a), 0, $length($c($b))) = $c($b)'
 const ends =
@@ -21,16 +21,14 @@ const ends =
   '$substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
 const ordered = (sign: string): string => `$exists($a) and $a != null and $n($a) ${sign} $n($b)`
 
-/** What the other operators than equality and patterns become, over `$a` (the variable) and `$b` (the value). */
-const OPERATORS: Readonly<Record<string, { uses?: string; holds: string; alone?: true }>> = {
+/** What the operators become that compare sizes and parts of texts, over `$a` (the variable) and `$b` (the value). */
+const OPERATORS: Readonly<Record<string, { uses?: string; holds: string }>> = {
   'Contains': { uses: CLEAN, holds: contains },
   'Does not contain': { uses: CLEAN, holds: `$not(${contains})` },
   'Greater than': { uses: SIZE, holds: ordered('>') },
   'Greater or equal to': { uses: SIZE, holds: ordered('>=') },
   'Less than': { uses: SIZE, holds: ordered('<') },
   'Less or equal to': { uses: SIZE, holds: ordered('<=') },
-  'Is set': { holds: isGiven, alone: true },
-  'Is empty': { holds: `$not(${isGiven})`, alone: true },
   'Starts with': { uses: CLEAN, holds: begins },
   'Ends with': { uses: CLEAN, holds: ends },
 }
@@ -38,6 +36,8 @@ const OPERATORS: Readonly<Record<string, { uses?: string; holds: string; alone?:
 export const COMPARISON_OPERATORS = [
   'Equal to',
   'Not equal',
+  'Is set',
+  'Is empty',
   ...Object.keys(OPERATORS),
   'Matches regex',
   'Does not match regex',
@@ -69,11 +69,13 @@ function comparisonExpression(comparison: Settings, variables: Variables, remark
   if (operator === 'Matches regex' || operator === 'Does not match regex')
     return patternExpression({ left, right: value }, operator === 'Matches regex', remark)
   if ((value === 'null' || value === 'undefined') && (operator === 'Equal to' || operator === 'Not equal'))
-    return written(operator === 'Equal to' ? 'Is empty' : 'Is set', { left, right: '""' })
+    return valueTest(variables.kindOf(variable), left, operator === 'Not equal')
   if (!COMPARISON_OPERATORS.includes(operator)) {
     remark(`The comparison "${operator}" is not known, so it never holds.`)
     return 'false'
   }
+  const simple = simpleComparison({ variable, operator, value }, variables)
+  if (simple !== undefined) return simple
   const right = expressionOf(value, variables, remark)
   if (operator === 'Equal to' || operator === 'Not equal') return equality({ left, right }, operator === 'Equal to')
   return written(operator, { left, right })
@@ -81,13 +83,21 @@ function comparisonExpression(comparison: Settings, variables: Variables, remark
 
 function equality({ left, right }: Sides, holds: boolean): string {
   const isText = right.startsWith('"') || right.includes(' & ')
-  const equal = `$string(${left}) = ${isText ? `(${right})` : `$string(${right})`}`
-  return holds ? `(${equal})` : `$not(${equal})`
+  return equal(
+    `$string(${left})`,
+    isText ? (/^"[^"]*"$/.test(right) ? right : `(${right})`) : `$string(${right})`,
+    holds,
+  )
+}
+
+/** A missing value equals nothing, and differs from everything. */
+function equal(left: string, right: string, holds: boolean): string {
+  return holds ? `${left} = ${right}` : `$not(${left} = ${right})`
 }
 
 function written(operator: string, { left, right }: Sides): string {
-  const { uses = '', holds, alone } = OPERATORS[operator] ?? { holds: 'false' }
-  return `(${uses}$a := ${left}; ${alone === true ? '' : `$b := ${right}; `}${holds})`
+  const { uses = '', holds } = OPERATORS[operator] ?? { holds: 'false' }
+  return `(${uses}$a := ${left}; $b := ${right}; ${holds})`
 }
 
 function patternExpression({ left, right }: Sides, matches: boolean, remark: Remark): string {

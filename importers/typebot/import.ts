@@ -12,6 +12,7 @@ import { BLOCK_KINDS } from './kinds.ts'
 import { readExport, type TypebotDocument } from './read-export.ts'
 import { START, START_AT } from './start.ts'
 import { choiceOfStarts, startsOf } from './starts.ts'
+import { kindsOf, startsAtZero } from './variable-kinds.ts'
 import { Variables } from './variables.ts'
 import { ExportWays } from './ways.ts'
 
@@ -38,6 +39,7 @@ export function importTypebot(
   const starts = startsOf(document, ways, options.starts ?? [], remarks)
   if ('findings' in starts) return { outcome: 'refused', findings: starts.findings }
   const variables = new Variables(document.variables ?? [])
+  variables.kinds = kindsOf(document, variables)
   const choice = choiceOfStarts(starts)
   const { blocks, further } = convertedBlocks(document, { entries, ways, variables }, choice)
   const name = (document.name ?? '').trim().slice(0, 200)
@@ -147,9 +149,12 @@ function initialVariables(
     const becomes = variables.byId(id)
     const given = value as Json | undefined
     if (becomes === undefined || given === undefined || given === null || given === '') continue
-    if (isInitial(given)) initial[becomes] = given
+    if (isInitial(given)) initial[becomes] = variables.kindOf(becomes) === 'number' ? Number(given) : given
     else remarks.push(`The first value of the variable "${name}" is neither a text nor a list and is left out.`)
   }
+  const zero = startsAtZero(document, variables)
+  for (const variable of zero) initial[variable] = 0
+  if (zero.length > 0) remarks.push(`Scripts calculate with ${zero.join(', ')}: they start at 0.`)
   return initial
 }
 

@@ -32,7 +32,7 @@ const textMethod =
 
 export const PROPERTIES: Readonly<Record<string, Member>> = {
   length: ({ code }) => ({
-    code: `($l := ${code}; $type($l) = "array" ? $count($l) : $length($string($l)))`,
+    code: `($l := ${code}; $type($l) = "array" ? $count($l) : $length($l & ""))`,
     type: 'number',
   }),
 }

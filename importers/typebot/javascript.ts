@@ -9,7 +9,8 @@ import {
   type TokenType,
 } from 'acorn'
 import { JsonataEmitter, Untranslatable } from './jsonata-emitter.ts'
-import type { Variables } from './variables.ts'
+import type { Operand } from './javascript-functions.ts'
+import type { Variables, VariableKind } from './variables.ts'
 
 const SOURCE_MAX_LENGTH = 2000
 const PLACE = /\{\{[^{}]+\}\}/y
@@ -42,10 +43,21 @@ const TypebotParser = Parser.extend(Base => {
  * operators, `?:`, and some methods of texts, lists, numbers and `Math`. Undefined when it holds anything else.
  */
 export function javascriptExpression(source: string, variables: Variables): string | undefined {
+  return javascriptOperand(source, variables)?.code
+}
+
+/** The same, together with what is known of its value. */
+export function javascriptOperand(
+  source: string,
+  variables: Variables,
+  kinds: ReadonlyMap<string, VariableKind> = variables.kinds,
+): Operand | undefined {
   const [statement, ...more] = statementsOf(source)
   if (statement === undefined || more.length > 0) return undefined
-  if (statement.type === 'ExpressionStatement') return translated(statement.expression, variables)
-  return statement.type === 'ReturnStatement' ? translated(statement.argument ?? undefined, variables) : undefined
+  if (statement.type === 'ExpressionStatement') return translated(statement.expression, variables, kinds)
+  return statement.type === 'ReturnStatement'
+    ? translated(statement.argument ?? undefined, variables, kinds)
+    : undefined
 }
 
 /**
@@ -58,7 +70,10 @@ export function javascriptAssignments(source: string, variables: Variables): Rec
     const [name, value] = argumentsOf(statement, 'setVariable')
     const variable =
       name?.type === 'Literal' && typeof name.value === 'string' ? variables.byName(name.value) : undefined
-    const expression = value === undefined || value.type === 'SpreadElement' ? undefined : translated(value, variables)
+    const expression =
+      value === undefined || value.type === 'SpreadElement'
+        ? undefined
+        : translated(value, variables, variables.kinds)?.code
     // A script sees the values from before its start, a node those that it has set.
     const isRead = [...set.keys()].some(earlier => new RegExp(`vars\\.${earlier}\\b`).test(expression ?? ''))
     if (variable === undefined || expression === undefined || isRead || set.has(variable)) return undefined
@@ -73,14 +88,35 @@ function argumentsOf(statement: Statement | ModuleDeclaration, callee: string): 
   return isCall && call.arguments.length === 2 ? call.arguments : []
 }
 
-function translated(expression: Expression | undefined, variables: Variables): string | undefined {
+function translated(
+  expression: Expression | undefined,
+  variables: Variables,
+  kinds: ReadonlyMap<string, VariableKind>,
+): Operand | undefined {
   if (expression === undefined) return undefined
   try {
-    return new JsonataEmitter(name => variables.byName(name.slice(2, -2))).emit(expression).code
+    const emitter = new JsonataEmitter(place => {
+      const variable = variables.byName(place.slice(2, -2))
+      return variable === undefined ? undefined : { variable, isNumber: kinds.get(variable) === 'number' }
+    })
+    const operand = emitter.emit(expression)
+    return { ...operand, code: unwrapped(operand.code) }
   } catch (error) {
     if (error instanceof Untranslatable) return undefined
     throw error
   }
+}
+
+/** Without parentheses around the whole, unless they hold steps. */
+function unwrapped(code: string): string {
+  const inner = code.slice(1, -1)
+  if (!code.startsWith('(') || !code.endsWith(')') || /[;"`/]/.test(inner)) return code
+  let depth = 0
+  for (const character of inner) {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0
+    if (depth < 0) return code
+  }
+  return inner
 }
 
 /** The statements of a script; none where it is too long or is no JavaScript. */

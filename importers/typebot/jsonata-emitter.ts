@@ -7,13 +7,15 @@ export class Untranslatable extends Error {}
 // What is nested deeper has more characters than an expression of a flow may have.
 const NESTING_AT_MOST = 1000
 
+/** The flow's variable for an identifier of the form `{{name}}`, and whether it is always a number. */
+export type VariableOf = (name: string) => { variable: string; isNumber: boolean } | undefined
+
 /** Writes the syntax tree of a JavaScript expression as JSONata. */
 export class JsonataEmitter {
-  readonly #variableOf: (name: string) => string | undefined
+  readonly #variableOf: VariableOf
   #depth = 0
 
-  /** @param variableOf the flow's variable for an identifier of the form `{{name}}`; undefined when there is none */
-  constructor(variableOf: (name: string) => string | undefined) {
+  constructor(variableOf: VariableOf) {
     this.#variableOf = variableOf
   }
 
@@ -48,9 +50,9 @@ export class JsonataEmitter {
 
   #identifier(name: string): Operand {
     if (name === 'undefined') return { code: 'null', type: 'nothing' }
-    const variable = isPlace(name) ? this.#variableOf(name) : undefined
-    if (variable === undefined) throw new Untranslatable()
-    return { code: `vars.${variable}`, type: 'unknown' }
+    const found = isPlace(name) ? this.#variableOf(name) : undefined
+    if (found === undefined) throw new Untranslatable()
+    return { code: `vars.${found.variable}`, type: found.isNumber ? 'number' : 'unknown' }
   }
 
   #conditional({ test, consequent, alternate }: ConditionalExpression): Operand {

@@ -1,12 +1,18 @@
 import type { TypebotVariable } from '../../generated/schemas/typebot-export.ts'
-import { START_AT } from './start.ts'
 import { Names, slug } from '../conversion/names.ts'
+import { START_AT } from './start.ts'
+
+/** What a variable holds, if anything. */
+export type VariableKind = 'number' | 'text' | 'list' | 'unknown'
 
 /** The bot's variables under names that a flow can have. */
 export class Variables {
+  /** By new name; what is not there is unknown. */
+  kinds: ReadonlyMap<string, VariableKind> = new Map()
   readonly #byId = new Map<string, string>()
   readonly #byName = new Map<string, string>()
   readonly #names = new Names('_')
+  readonly #all: { id: string; name: string; becomes: string }[] = []
 
   constructor(variables: readonly TypebotVariable[]) {
     this.#names.take(START_AT)
@@ -15,6 +21,7 @@ export class Variables {
       const becomes = this.#byName.get(name) ?? this.#names.take(slug(name, '_', 'variable'))
       this.#byId.set(id, becomes)
       this.#byName.set(name, becomes)
+      this.#all.push({ id, name, becomes })
     }
   }
 
@@ -26,9 +33,17 @@ export class Variables {
     return this.#byName.get(name) ?? this.#byName.get(name.trim())
   }
 
+  kindOf(variable: string): VariableKind {
+    return this.kinds.get(variable) ?? 'unknown'
+  }
+
   /** A variable that the bot does not have. */
   further(wanted: string): string {
     return this.#names.take(wanted)
+  }
+
+  all(): readonly { id: string; name: string; becomes: string }[] {
+    return this.#all
   }
 
   /** Old and new names, in the order of the export. */

@@ -6,7 +6,6 @@ import { slug } from '../../conversion/names.ts'
 import { listIn, numberIn, textIn } from '../../conversion/settings.ts'
 import { javascriptAssignments } from '../javascript.ts'
 import { START_AT } from '../start.ts'
-import { literal } from '../texts.ts'
 import { linkCard } from './bubbles.ts'
 import { pathExpression } from './paths.ts'
 
@@ -107,10 +106,9 @@ export function typebotLink(block: BlockImport): Node[] {
   if (group !== undefined)
     block.approximate(`The linked bot starts at the group that was named where it was imported with --start ${group}.`)
   block.need('flow', code, `runs the linked bot: import its export with --code ${code}${start}, and publish it.`)
-  const inputs = {
-    ...Object.fromEntries(block.variables.names().map(name => [name, { expr: `vars.${name}` }])),
-    ...(group === undefined ? {} : { [START_AT]: literal(group) }),
-  }
+  // As one expression: of a variable without a value, the linked flow is not to get null.
+  const chosen = group === undefined ? undefined : `{${JSON.stringify(START_AT)}: ${JSON.stringify(group)}}`
+  const inputs = { expr: chosen === undefined ? 'vars' : `$merge([vars, ${chosen}])` }
   return block.chain([(id, next) => ({ id, type: 'subflow', flow: code, inputs, next })])
 }
 

@@ -98,7 +98,7 @@ it('a bot that is linked at several groups starts at the first one, or at the on
   assert.ok(link.outcome === 'imported')
   const [subflow] = link.flow.nodes
   assert.ok(subflow.type === 'subflow')
-  assert.deepEqual(subflow.inputs, { start_at: 'g-prices' })
+  assert.deepEqual(subflow.inputs, { expr: '$merge([vars, {"start_at": "g-prices"}])' })
   assert.match(
     link.report.needs.map(({ why }) => why).join(),
     /import its export with --code shop and --start g-prices/,
