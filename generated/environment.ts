@@ -86,7 +86,7 @@ export const environmentDeclaration: object = {
       "min": 1,
       "max": 10000,
       "default": 32,
-      "description": "Calls of `http` and `agent` nodes that a process has under way for one workspace to one host at the same time. Further ones wait; a worker processes timers and events meanwhile. After five timeouts in a row the host is not called for 30 seconds, and calls to it fail at once."
+      "description": "Calls of `http` and `agent` nodes, tests of connections included, that a process has under way for one workspace to one host at the same time, and as many requests for tokens. Further ones wait; a worker processes timers and events meanwhile. After five timeouts in a row the host is not called for 30 seconds, and calls to it fail at once."
     },
     "DRAIN_DELAY": {
       "type": "integer",

@@ -4,7 +4,7 @@ import { createModels, type ModelProvider } from '../../adapters/models/index.ts
 import { traceEgress } from '../../adapters/tracing/index.ts'
 import { createAuthorization, type Authorization } from '../../services/calls/authorization.ts'
 import { createCalls, type Calls } from '../../services/calls/calls.ts'
-import { createCallSlots } from '../../services/calls/slots.ts'
+import { createCallSlots, type CallSlots } from '../../services/calls/slots.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import { RECEIVER_TIMEOUT_MS } from '../../services/webhooks/post.ts'
 import { version } from '../version.ts'
@@ -15,6 +15,7 @@ import type { Substitutes } from './substitutes.ts'
 export type CallDeps = {
   egress: Egress
   authorization: Authorization
+  slots: CallSlots
   models: ModelProvider
   calls: Calls
   version: string
@@ -28,14 +29,15 @@ export function composeCalls(
 ): CallDeps {
   const resolve = substitutes.resolve ?? systemResolve
   const egress = traceEgress(createEgress({ allow: egressAllow, resolve }), base.tracing)
-  const authorization = createAuthorization({ egress, clock: base.clock })
+  const slots = createCallSlots({ slots: callSlots, clock: base.clock, log: base.log })
+  const authorization = createAuthorization({ egress, clock: base.clock, slots })
   const models = createModels(egress)
   const delay = substitutes.delay ?? (async (ms: number) => await sleep(ms))
-  const slots = createCallSlots({ slots: callSlots, clock: base.clock, log: base.log })
   base.metrics.watchCalls(() => slots.figures())
   return {
     egress,
     authorization,
+    slots,
     models,
     calls: createCalls({ ...base, egress, authorization, models, version, delay, slots }),
     version,

@@ -17,7 +17,7 @@ import type { TokenUsage } from '../../domain/token-usage.ts'
 import { price } from '../pricing.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { withRetries, type Delay } from './attempts.ts'
-import { openConnection, type ConnectionDeps } from './connections.ts'
+import { hostOf, openConnection, type ConnectionDeps } from './connections.ts'
 import type { CallSlots } from './slots.ts'
 
 export type AgentCall = Extract<CallRequest, { kind: 'agent' }>
@@ -68,7 +68,7 @@ export async function callAgent(
   ]
   return await withRetries(
     { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
-    { delay: deps.delay, slots: deps.slots, isHeld: place.isHeld, target: { tenantId, host: hostOf(endpoint) } },
+    { delay: deps.delay, slots: deps.slots, isHeld: place.isHeld, target: { tenantId, host: hostOf(connection) } },
     async timeoutMs => {
       try {
         const answer = await deps.models.complete(endpoint, {
@@ -98,11 +98,6 @@ export async function callAgent(
       }
     },
   )
-}
-
-/** A provider without an address of its own is called at its library's. */
-function hostOf({ providerKey, baseUrl }: ModelEndpoint): string {
-  return baseUrl !== null && URL.canParse(baseUrl) ? new URL(baseUrl).host : providerKey
 }
 
 function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json {

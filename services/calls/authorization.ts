@@ -1,6 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { EgressFailure, type Egress } from '../../adapters/egress/index.ts'
+import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/egress/index.ts'
 import type { OpenConnection } from './connections.ts'
+import { CircuitOpen, type CallSlots } from './slots.ts'
 
 /** The headers that a connection's credentials become (RFC 6750, RFC 7617, RFC 6749 section 4.4). */
 export type Authorization = {
@@ -29,15 +30,37 @@ const MARGIN_S = 30
 const TOKEN_BYTES_AT_MOST = 64 * 1024
 const TOKENS_AT_MOST = 5_000
 
-export function createAuthorization({ egress, clock }: { egress: Egress; clock: Clock }): Authorization {
+type AuthorizationDeps = { egress: Egress; clock: Clock; slots: CallSlots }
+
+export function createAuthorization({ egress, clock, slots }: AuthorizationDeps): Authorization {
   const tokens = new Map<string, Promise<Token>>()
   // A changed connection has another revision, and with it no token yet.
   const place = (tenantId: string, { id, revision }: OpenConnection) => `${tenantId}/${id}/${revision}`
 
-  async function token(key: string, connection: OpenConnection, timeoutMs: number): Promise<string> {
+  /** @throws CallPostponed */
+  async function askInSlot(
+    tenantId: string,
+    credentials: OpenConnection['credentials'],
+    timeoutMs: number,
+  ): Promise<Token> {
+    const { tokenUrl = '' } = credentials
+    if (!URL.canParse(tokenUrl)) throw new AuthorizationFailure('the address of the authorization server is none')
+    const target = { tenantId, host: new URL(tokenUrl).host, purpose: 'token' } as const
+    const asked = await slots
+      .within(target, timeoutMs, async () => await askForToken(egress, clock, credentials, timeoutMs))
+      .catch((error: unknown) => {
+        if (error instanceof CircuitOpen) throw new AuthorizationFailure(`no token: ${error.message}`, error)
+        throw error
+      })
+    if ('failure' in asked) throw asked.failure
+    return asked.token
+  }
+
+  async function token(tenantId: string, connection: OpenConnection, timeoutMs: number): Promise<string> {
+    const key = place(tenantId, connection)
     const held = await tokens.get(key)?.catch(() => undefined)
     if (held !== undefined && held.expiresAt > clock.now().getTime()) return held.value
-    const asked = askForToken(egress, clock, connection.credentials, timeoutMs)
+    const asked = askInSlot(tenantId, connection.credentials, timeoutMs)
     tokens.delete(key)
     tokens.set(key, asked)
     if (tokens.size > TOKENS_AT_MOST) tokens.delete(tokens.keys().next().value ?? '')
@@ -56,8 +79,7 @@ export function createAuthorization({ egress, clock }: { egress: Egress; clock: 
       if (username !== undefined)
         return { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }
       if (headerName !== undefined && headerValue !== undefined) return { [headerName.toLowerCase()]: headerValue }
-      if (tokenUrl !== undefined)
-        return { authorization: `Bearer ${await token(place(tenantId, connection), connection, timeoutMs)}` }
+      if (tokenUrl !== undefined) return { authorization: `Bearer ${await token(tenantId, connection, timeoutMs)}` }
       return {}
     },
     forget: (tenantId, connection) => {
@@ -66,17 +88,19 @@ export function createAuthorization({ egress, clock }: { egress: Egress; clock: 
   }
 }
 
+type Asked = { token: Token; timedOut?: false } | { failure: AuthorizationFailure; timedOut: boolean }
+
 async function askForToken(
   egress: Egress,
   clock: Clock,
   credentials: OpenConnection['credentials'],
   timeoutMs: number,
-): Promise<Token> {
+): Promise<Asked> {
   const { tokenUrl = '', clientId = '', clientSecret = '', scope } = credentials
   const form = new URLSearchParams({ grant_type: 'client_credentials', ...(scope === undefined ? {} : { scope }) })
   const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
   try {
-    const { status, body } = await egress.request({
+    const answer = await egress.request({
       url: tokenUrl,
       method: 'POST',
       body: form.toString(),
@@ -88,20 +112,27 @@ async function askForToken(
         'authorization': `Basic ${basic}`,
       },
     })
-    if (status !== 200) throw new AuthorizationFailure(`the authorization server answered ${status}`)
-    const { access_token: value, expires_in: seconds } = JSON.parse(body.toString()) as {
-      access_token?: unknown
-      expires_in?: unknown
-    }
-    if (typeof value !== 'string' || value === '')
-      throw new AuthorizationFailure('the authorization server gave no token')
-    const lifetime = typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S
-    return { value, expiresAt: clock.now().getTime() + Math.max(0, lifetime - MARGIN_S) * 1_000 }
+    return { token: tokenOf(answer, clock) }
   } catch (error) {
-    if (error instanceof AuthorizationFailure) throw error
-    throw new AuthorizationFailure(
-      error instanceof EgressFailure ? `no token: ${error.message}` : 'the authorization server gave no token',
-      error,
-    )
+    const failure = error instanceof AuthorizationFailure ? error : noToken(error)
+    return { failure, timedOut: error instanceof EgressFailure && error.timedOut }
   }
+}
+
+function tokenOf({ status, body }: EgressAnswer, clock: Clock): Token {
+  if (status !== 200) throw new AuthorizationFailure(`the authorization server answered ${status}`)
+  const { access_token: value, expires_in: seconds } = JSON.parse(body.toString()) as {
+    access_token?: unknown
+    expires_in?: unknown
+  }
+  if (typeof value !== 'string' || value === '')
+    throw new AuthorizationFailure('the authorization server gave no token')
+  const lifetime = typeof seconds === 'number' && seconds > 0 ? seconds : DEFAULT_LIFETIME_S
+  return { value, expiresAt: clock.now().getTime() + Math.max(0, lifetime - MARGIN_S) * 1_000 }
+}
+
+function noToken(error: unknown): AuthorizationFailure {
+  const message =
+    error instanceof EgressFailure ? `no token: ${error.message}` : 'the authorization server gave no token'
+  return new AuthorizationFailure(message, error)
 }

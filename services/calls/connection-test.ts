@@ -8,11 +8,15 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { refuseBeyond } from '../limits.ts'
 import { AuthorizationFailure } from './authorization.ts'
-import { withCredentials, type OpenConnection } from './connections.ts'
+import { hostOf, withCredentials, type OpenConnection } from './connections.ts'
 import { CALL_FAILURES } from './failures.ts'
 import type { HttpCallDeps } from './http-call.ts'
+import { CallPostponed, CircuitOpen } from './slots.ts'
 
-export type ConnectionTestDeps = Pick<HttpCallDeps, 'db' | 'secretBox' | 'egress' | 'authorization' | 'version'> & {
+export type ConnectionTestDeps = Pick<
+  HttpCallDeps,
+  'db' | 'secretBox' | 'egress' | 'authorization' | 'slots' | 'version'
+> & {
   clock: Clock
   models: ModelProvider
   limiter: Limiter
@@ -28,7 +32,7 @@ export type ConnectionTest = {
   hasCredentials: boolean
 }
 
-type Finding = { responseStatus: number | null; failure: TestFailure }
+type Finding = { responseStatus: number | null; failure: TestFailure; timedOut?: boolean }
 
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES_AT_MOST = 1024 * 1024
@@ -36,7 +40,7 @@ const ANSWER_BYTES_AT_MOST = 1024 * 1024
 /**
  * One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown
  * to nobody.
- * @throws Refusal `not_found`, `rate_limited`
+ * @throws Refusal `not_found`, `rate_limited` also while calls of flows take all slots of the host
  */
 export async function testConnection(
   deps: ConnectionTestDeps,
@@ -49,14 +53,38 @@ export async function testConnection(
   const testedAt = deps.clock.now()
   const began = performance.now()
   const connection = withCredentials(deps.secretBox, tenantId, found)
-  const finding =
-    connection.providerKey === 'http'
-      ? await askService(deps, tenantId, connection)
-      : await askModels(deps, { ...connection, providerKey: connection.providerKey })
+  const finding = await ask(deps, tenantId, connection)
   const durationMs = Math.round(performance.now() - began)
-  const ok = finding.failure === 'none'
+  const { responseStatus, failure } = finding
+  const ok = failure === 'none'
   await recordConnectionTest(deps.db, tenantId, connection, { at: testedAt, ok })
-  return { ok, ...finding, durationMs, testedAt, hasCredentials: Object.keys(connection.credentials).length > 0 }
+  return {
+    ok,
+    responseStatus,
+    failure,
+    durationMs,
+    testedAt,
+    hasCredentials: Object.keys(connection.credentials).length > 0,
+  }
+}
+
+/** In a slot of its host, as the calls of flows. */
+async function ask(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
+  const { providerKey } = connection
+  try {
+    return await deps.slots.within({ tenantId, host: hostOf(connection) }, TIMEOUT_MS, async () =>
+      providerKey === 'http'
+        ? await askService(deps, tenantId, connection)
+        : await askModels(deps, { ...connection, providerKey }),
+    )
+  } catch (error) {
+    if (error instanceof CircuitOpen) return { responseStatus: null, failure: 'timeout' }
+    if (!(error instanceof CallPostponed)) throw error
+    throw new Refusal('rate_limited', {
+      headers: { 'Retry-After': String(Math.ceil(error.delayMs / 1000)) },
+      message: 'Calls of flows take all slots for calls to this host',
+    })
+  }
 }
 
 async function askService(
@@ -77,14 +105,20 @@ async function askService(
     // A service need have nothing at its base: what it must not do is refuse who asks, or break.
     return status === 404 || status === 405 ? { responseStatus: status, failure: 'none' } : byStatus(status)
   } catch (error) {
-    if (error instanceof EgressFailure) return { responseStatus: null, failure: CALL_FAILURES[error.kind] }
+    if (error instanceof EgressFailure)
+      return { responseStatus: null, failure: CALL_FAILURES[error.kind], timedOut: error.timedOut }
     if (error instanceof AuthorizationFailure)
       return {
         responseStatus: null,
-        failure: error.cause instanceof EgressFailure ? CALL_FAILURES[error.cause.kind] : 'unauthorized',
+        failure: withoutToken(error),
       }
     throw error
   }
+}
+
+function withoutToken({ cause }: AuthorizationFailure): TestFailure {
+  if (cause instanceof CircuitOpen) return 'timeout'
+  return cause instanceof EgressFailure ? CALL_FAILURES[cause.kind] : 'unauthorized'
 }
 
 async function askModels(
@@ -103,6 +137,7 @@ async function askModels(
     return {
       responseStatus: null,
       failure: error.cause instanceof EgressFailure ? CALL_FAILURES[error.cause.kind] : 'http_status',
+      timedOut: error.timedOut,
     }
   }
 }

@@ -33,3 +33,8 @@ export function withCredentials(secretBox: SecretBox, tenantId: string, connecti
   const { id, code, providerKey, baseUrl, revision } = connection
   return { id, code, providerKey, baseUrl, revision, credentials: openCredentials(secretBox, tenantId, connection) }
 }
+
+/** The host that calls go to; a model's provider without an address of its own is called at its library's. */
+export function hostOf({ providerKey, baseUrl }: Pick<OpenConnection, 'providerKey' | 'baseUrl'>): string {
+  return baseUrl !== null && URL.canParse(baseUrl) ? new URL(baseUrl).host : providerKey
+}

@@ -2,8 +2,11 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { CallFigures } from '../../adapters/metrics.ts'
 import type { Log } from '../log.ts'
 
-/** Whose calls to which host: one workspace's hanging service takes no slot from any other. */
-export type CallTarget = { tenantId: string; host: string }
+/**
+ * Whose calls to which host: one workspace's hanging service takes no slot from any other. Requests for tokens have slots
+ * of their own, since a call waits for its token within its slot, maybe of the same host.
+ */
+export type CallTarget = { tenantId: string; host: string; purpose?: 'token' }
 
 export type CallSlots = {
   /**
@@ -153,7 +156,7 @@ export function createCallSlots({ slots, clock, log }: { slots: number; clock: C
 
   return {
     async within(target, waitMs, attempt) {
-      const key = `${target.tenantId} ${target.host}`
+      const key = [target.tenantId, target.host, target.purpose].join(' ')
       const state = stateOf(key, target.host)
       refuseOpen(state)
       await take(state, waitMs)

@@ -45,8 +45,8 @@ const OVERDUE_PAUSE_MS = 25
 /** Longer than any one attempt of a call may take. */
 const LATE_MS = 150_000
 
-/** Carries out engine messages as they become due. */
-export function createEngineDrain(deps: TurnDeps): Drain {
+/** Carries out engine messages as they become due; names one in the log that takes longer than `lateMs`. */
+export function createEngineDrain(deps: TurnDeps, { lateMs = LATE_MS }: { lateMs?: number } = {}): Drain {
   const { db, log } = deps
   const owner = deps.newId()
   return createDrain<ClaimedMessage>({
@@ -56,7 +56,7 @@ export function createEngineDrain(deps: TurnDeps): Drain {
       await deps.tracing.run(
         `engine message ${message.type}`,
         { facts: factsOf(message), parent: message.traceparent },
-        async () => await watched(log, message, async () => await processMessage(deps, message, outside)),
+        async () => await watched({ log, lateMs }, message, async () => await processMessage(deps, message, outside)),
       ),
     untilNext: async () => await untilNextMessage(db),
     renew: async messages => await renewLeases(db, owner, messages),
@@ -71,10 +71,14 @@ export function createEngineDrain(deps: TurnDeps): Drain {
 }
 
 /** Says that a message takes too long, while it does: a turn that never ends throws nothing. */
-async function watched(log: Log, message: ClaimedMessage, work: () => Promise<void>): Promise<void> {
+async function watched(
+  { log, lateMs }: { log: Log; lateMs: number },
+  message: ClaimedMessage,
+  work: () => Promise<void>,
+): Promise<void> {
   const { tenantId, type, claim, execution } = message
   const facts = { tenantId, type, messageId: claim.id, executionId: execution?.id, flowId: execution?.flowId }
-  const late = setTimeout(() => log.warn(facts, 'an engine message is still being processed'), LATE_MS).unref()
+  const late = setTimeout(() => log.warn(facts, 'an engine message is still being processed'), lateMs).unref()
   try {
     await work()
   } finally {

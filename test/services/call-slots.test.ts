@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { Writable } from 'node:stream'
 import { after, before, describe, it } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import request from 'supertest'
+import { testConnection } from '../../services/calls/connection-test.ts'
 import { eventually } from '../support/eventually.ts'
 import { startReceiver, type Answer } from '../support/receiver.ts'
 import { ENGINE_TOKEN, startTestService } from '../support/service.ts'
@@ -36,7 +38,36 @@ describe('calls to the outside', async () => {
         apiVersion: 'parley/v1',
         organization: { name: 'Acme' },
         workspace: { name },
+        keys: [{ name, key: `pk_live_${name}`, webhook: { url: `${receiver.url}/hook` } }],
+        connections: [
+          { code: 'shop', name: 'Shop', providerKey: 'http', baseUrl: receiver.url, credentials: {} },
+          { code: 'model', name: 'Model', providerKey: 'openai_compatible', baseUrl: receiver.url, credentials: {} },
+          {
+            code: 'oauth',
+            name: 'OAuth',
+            providerKey: 'http',
+            baseUrl: receiver.url,
+            credentials: { tokenUrl: `${receiver.url}/token`, clientId: 'me', clientSecret: 'mine' },
+          },
+        ],
         flows: [
+          flow(
+            'token',
+            { type: 'chat_intent', intent: 'token' },
+            {
+              ...{ connection: 'oauth', url: '/token-call', timeoutMs: 100, onError: 'failed', next: 'done' },
+            },
+          ),
+          {
+            code: 'agent',
+            name: 'Agent',
+            triggers: [{ type: 'event', event: 'ask' }],
+            start: 'first',
+            nodes: [
+              { id: 'first', type: 'agent', connection: 'model', model: 'm', prompt: 'Hi', next: null, onError: 'end' },
+              { id: 'end', type: 'end', text: 'Failed' },
+            ],
+          },
           flow('event-call', { type: 'event', event: 'go' }, { timeoutMs: 60_000, next: null }),
           flow('call', { type: 'chat_intent', intent: 'call' }, { timeoutMs: 100, onError: 'failed', next: 'done' }),
           {
@@ -89,8 +120,22 @@ describe('calls to the outside', async () => {
   }
   const metrics = async () =>
     (await request(service.url).get('/metrics').set('Authorization', `Bearer ${ENGINE_TOKEN}`)).text
-  const replyOf = async (tenantId: string): Promise<unknown> =>
-    ((await start(tenantId, 'call')) as unknown as { blocks: { payload: { text: string } }[] }).blocks[0]?.payload.text
+  const replyOf = async (tenantId: string, intent = 'call'): Promise<unknown> =>
+    ((await start(tenantId, intent)) as unknown as { blocks: { payload: { text: string } }[] }).blocks[0]?.payload.text
+  const tested = async (tenantId: string, code: string) => {
+    const { rows } = await service.database.pool.query<{ id: string }>(
+      'select id from connections where tenant_id = $1 and code = $2',
+      [tenantId, code],
+    )
+    return await testConnection(service.deps, tenantId, rows[0]?.id ?? '')
+  }
+  const underWay = async (calls: number, waiting: number) =>
+    await eventually(async () =>
+      assert.match(
+        await metrics(),
+        new RegExp(`^parley_calls{state="under_way"} ${calls}\nparley_calls{state="waiting"} ${waiting}$`, 'm'),
+      ),
+    )
 
   it('of a workspace whose host hangs delay no timer of another, and none of them is lost', async () => {
     const gate = Promise.withResolvers<Answer>()
@@ -100,16 +145,12 @@ describe('calls to the outside', async () => {
     )
     for (const { status } of await Promise.all(events)) assert.equal(status, 202)
     const worked = service.work()
-    await eventually(async () =>
-      assert.match(
-        await metrics(),
-        new RegExp(`^parley_calls{state="under_way"} ${SLOTS}\nparley_calls{state="waiting"} ${WAITING}$`, 'm'),
-      ),
-    )
+    await underWay(SLOTS, WAITING)
     await eventually(async () => {
       await service.clockSet()
       assert.equal(receiver.received.length, SLOTS)
     })
+    await assert.rejects(tested(workspaces.hanging, 'shop'), { code: 'rate_limited' })
     await start(workspaces.other, 'pause')
     service.clock.advance(3_000)
     await service.clockSet()
@@ -134,11 +175,73 @@ describe('calls to the outside', async () => {
     const line = logged.find(({ msg }) => String(msg).startsWith('a host only times out'))
     assert.deepEqual([line?.['tenantId'], line?.['host']], [workspaces.hanging, host])
 
+    const { ok, failure } = await tested(workspaces.hanging, 'shop')
+    assert.deepEqual([ok, failure, receiver.received.length], [false, 'timeout', 5])
+
     receiver.answer(() => ({ status: 200, body: '{}' }))
     assert.equal(await replyOf(workspaces.other), 'Done')
     assert.equal(await replyOf(workspaces.hanging), 'Failed')
     service.clock.advance(30_000)
     assert.equal(await replyOf(workspaces.hanging), 'Done')
     assert.doesNotMatch(await metrics(), /^parley_open_circuits{/m)
+  })
+
+  it('of agents take slots too', async () => {
+    const gate = Promise.withResolvers<Answer>()
+    receiver.answer(async () => await gate.promise)
+    for (let event = 0; event < SLOTS + 1; event++)
+      await post('events', { tenant_id: workspaces.hanging, event_name: 'ask' })
+    const worked = service.work()
+    await underWay(SLOTS, 1)
+    gate.resolve({ status: 400, body: '{}' })
+    await worked
+    assert.deepEqual(await statuses(workspaces.hanging, 'agent'), { completed: SLOTS + 1 })
+  })
+
+  it('for a token have slots and a circuit of their own', async () => {
+    receiver.received.splice(0)
+    const gate = Promise.withResolvers<Answer>()
+    receiver.answer(async () => await gate.promise)
+    const held = tested(workspaces.other, 'oauth')
+    await underWay(2, 0)
+    gate.resolve({ status: 200, body: '{"access_token":"granted","expires_in":1}' })
+    assert.equal((await held).ok, true)
+
+    receiver.received.splice(0)
+    receiver.answer(({ path }) => (path === '/token' ? 'never' : { status: 200, body: '{}' }))
+    for (let attempts = 0; attempts < 6; attempts++) assert.equal(await replyOf(workspaces.other, 'token'), 'Failed')
+    assert.deepEqual(new Set(receiver.received.map(({ path }) => path)), new Set(['/token']))
+    assert.equal(receiver.received.length, 5)
+    assert.equal((await tested(workspaces.other, 'oauth')).failure, 'timeout')
+    assert.equal(await replyOf(workspaces.other), 'Done')
+  })
+
+  it('by webhooks are counted by how the endpoint behaves, and name it in the log when it gets worse', async () => {
+    const attempts = async (endpoint: string, outcome: string) =>
+      await eventually(async () =>
+        assert.match(
+          await metrics(),
+          new RegExp(`^parley_webhook_attempts_total{endpoint="${endpoint}",outcome="${outcome}"} 1$`, 'm'),
+        ),
+      )
+    const open = async () =>
+      await request(service.url)
+        .post('/api/public/v1/chat/sessions')
+        .set('X-Forwarded-For', service.nextAddress())
+        .send({ publicKey: 'pk_live_other' })
+        .expect(201)
+    // Slower than what counts as fast.
+    receiver.answer(async () => await delay(300, {}))
+    await open()
+    await attempts('unknown', 'succeeded')
+    receiver.answer(() => ({ status: 500 }))
+    await open()
+    await attempts('slow', 'failed')
+    const { rows } = await service.database.pool.query<{ id: string }>("select id from keys where name = 'other'")
+    const worse = logged.filter(({ msg }) => String(msg).startsWith('a webhook endpoint is'))
+    assert.deepEqual(
+      worse.map(({ msg, tenantId, keyId }) => [msg, tenantId, keyId]),
+      ['slow', 'failing'].map(state => [`a webhook endpoint is ${state}`, workspaces.other, rows[0]?.id]),
+    )
   })
 })

@@ -153,6 +153,37 @@ describe('engine messages', () => {
     await drained(service.deps)
     assert.equal((await statusOf(executionId)).status, 'waiting_input')
   })
+  it('are named in the log with workspace, flow and execution while they take longer than they may', async () => {
+    const executionId = await rest()
+    await forward(3 * 3_600_000)
+    const [flow] = await rows('select flow_id from executions where id = $1', [executionId])
+    const gate = Promise.withResolvers<undefined>()
+    const late = Promise.withResolvers<unknown[]>()
+    const drain = createEngineDrain(
+      {
+        ...service.deps,
+        log: { ...service.deps.log, warn: (...line: unknown[]) => late.resolve(line) },
+        publications: {
+          ...service.deps.publications,
+          version: async (...args) => {
+            await gate.promise
+            return await service.deps.publications.version(...args)
+          },
+        },
+      },
+      { lateMs: 1 },
+    )
+    drain.kick()
+    const [facts, message] = await late.promise
+    gate.resolve(undefined)
+    await drain.idle()
+    await drain.stop()
+    const { messageId, ...named } = facts as Record<string, unknown>
+    assert.deepEqual(named, { tenantId, type: 'FireWait', executionId, flowId: flow.flow_id })
+    assert.equal(typeof messageId, 'string')
+    assert.equal(message, 'an engine message is still being processed')
+    assert.equal((await statusOf(executionId)).status, 'waiting_input')
+  })
   it('wait at most 30 seconds for another attempt', () =>
     assert.deepEqual(
       [1, 2, 3, 4, 5, 6, 9].map(retryDelay),
