@@ -13,6 +13,7 @@ const ExecutionPage = lazy(async () => ({ default: (await import('./executions/e
 const ConversationPage = lazy(async () => ({
   default: (await import('./conversations/conversation-page.tsx')).ConversationPage,
 }))
+const PublishPage = lazy(async () => ({ default: (await import('./flow/publish/publish-page.tsx')).PublishPage }))
 const FormsPage = lazy(async () => ({ default: (await import('./forms/forms-page.tsx')).FormsPage }))
 const FormPage = lazy(async () => ({ default: (await import('./forms/form-page.tsx')).FormPage }))
 const KeysPage = lazy(async () => ({ default: (await import('./keys/keys-page.tsx')).KeysPage }))
@@ -36,6 +37,13 @@ export function Pages() {
             {({ flowId }) => (
               <Allowed to="getFlow">
                 <FlowPage key={flowId} flowId={flowId} />
+              </Allowed>
+            )}
+          </Route>
+          <Route path="/flows/:flowId/publish">
+            {({ flowId }) => (
+              <Allowed to="publishFlow">
+                <PublishPage key={flowId} flowId={flowId} />
               </Allowed>
             )}
           </Route>

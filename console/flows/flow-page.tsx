@@ -3,6 +3,7 @@ import { useSession } from '../access/session.tsx'
 import { useFlow, useFlowVersions } from '../data/flows.ts'
 import { DraftProvider } from '../flow/draft/draft.tsx'
 import { FlowEditor } from '../flow/editor/editor.tsx'
+import { PublishDraft, PublishLink } from '../flow/publish/publish-button.tsx'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -25,15 +26,17 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
   const { may } = useSession()
   const [outlined, setOutlined] = useState(true)
   const { version, compared, asText, choose } = useFlowChoices(flow)
+  const mayEdit = may('saveFlowDraft')
+  const isEditing = mayEdit && version === 'draft' && compared === undefined
   const bar = (tools: ReactNode) => (
     <FlowBar flow={flow} versions={versions} outlined={outlined} onOutlined={setOutlined}>
       {tools}
+      {may('publishFlow') && (isEditing ? <PublishDraft flowId={flow.id} /> : <PublishLink flowId={flow.id} />)}
     </FlowBar>
   )
-  const mayEdit = may('saveFlowDraft')
   return (
     <main className="studio">
-      {mayEdit && version === 'draft' && compared === undefined ? (
+      {isEditing ? (
         <DraftProvider flowId={flow.id}>
           <FlowEditor flow={flow} bar={bar} outlined={outlined} asText={asText} />
         </DraftProvider>

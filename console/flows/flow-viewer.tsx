@@ -3,6 +3,7 @@ import type { AdminFlow } from '../../sdk/index.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
+import { Differences } from '../flow/inspector/differences.tsx'
 import { FlowDetails, NodeDetails } from '../flow/inspector/inspector.tsx'
 import { Outline } from '../flow/outline/outline.tsx'
 import { differenceOf, type Difference } from '../flow/overlays/difference.ts'
@@ -91,47 +92,12 @@ function Details({ graph, definition, selected, difference, onSelect }: DetailsP
     return difference === undefined ? (
       <FlowDetails definition={definition} graph={graph} />
     ) : (
-      <Summary difference={difference} onSelect={onSelect} />
+      <Differences of={difference} onSelect={onSelect} />
     )
   return (
     <>
       {difference !== undefined && <Changes title="What changed" changes={difference.changes.get(node.id) ?? []} />}
       <NodeDetails node={node} />
-    </>
-  )
-}
-
-function Summary({ difference, onSelect }: { difference: Difference; onSelect: (id: string) => void }) {
-  const marks = [...difference.overlay.nodes.values()].map(({ mark }) => mark)
-  const count = (mark: string) => marks.filter(one => one === mark).length
-  return (
-    <>
-      <section className="details" aria-label="Differences">
-        <h2>Differences</h2>
-        <ul className="legend">
-          {['added', 'changed', 'removed'].map(mark => (
-            <li key={mark} data-mark={mark}>
-              {count(mark)} {mark}
-            </li>
-          ))}
-        </ul>
-        <ul className="changed">
-          {difference.graph.nodes.flatMap(({ id, title }) => {
-            const mark = difference.overlay.nodes.get(id)?.mark
-            return mark === undefined ? (
-              []
-            ) : (
-              <li key={id}>
-                <button data-mark={mark} onClick={() => onSelect(id)}>
-                  <span className="name">{title}</span>
-                  <span className="kind">{mark}</span>
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-      </section>
-      {difference.elsewhere.length > 0 && <Changes title="Outside the nodes" changes={difference.elsewhere} />}
     </>
   )
 }

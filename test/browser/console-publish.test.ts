@@ -3,6 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
+type Node = { id: string; [field: string]: unknown }
+
 describe('keys, the widget and publishing in the console', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   before(async () => {
@@ -41,7 +43,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await intents.getByLabel(/order_status/).check()
     await photograph(page, 'console-key')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('button', { name: 'Save', disabled: true }).waitFor()
+    await page.getByRole('button', { name: 'Discard', disabled: true }).waitFor()
     const key = (await stage.admin.keys.listKeys()).items.find(({ name }) => name === 'landing-page')
     assert.deepEqual([key?.intents, key?.allowedOrigins], [['order_status'], ['https://shop.example']])
     await page.getByRole('button', { name: 'Revoke' }).click()
@@ -81,6 +83,64 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
+  it('shows what a publish changes, who changed it and what uses the flow, and publishes', async () => {
+    const { giftFinder } = stage.seen
+    const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}?version=draft`)
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.getByRole('button', { name: 'Publish…' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.step[data-mark="changed"]').getByText('bye').waitFor()
+    await page.getByText('Nothing stands in the way.').waitFor()
+    const history = page.getByRole('region', { name: 'Who changed what' })
+    await history.getByText('edited the draft').waitFor()
+    assert.match((await history.textContent()) ?? '', /Ada edited the draft.*bye/)
+    await page.getByRole('region', { name: 'What uses this flow' }).getByText('quick question').first().waitFor()
+    await page.getByRole('button', { name: 'bye changed' }).click()
+    await page.getByRole('region', { name: 'What changed in bye' }).getByText('Enjoy it!').waitFor()
+    await photograph(page, 'console-publish')
+    await page.getByLabel('What changed, for people').fill('A warmer goodbye')
+    await page.getByRole('button', { name: 'Publish version 3' }).click()
+    await page.getByLabel('Version').getByText('v3 · live · A warmer goodbye').waitFor({ state: 'attached' })
+    assert.deepEqual(complaints, [])
+  })
+
+  it('refuses a draft with errors or one that somebody changed meanwhile, rolls back and withdraws', async () => {
+    const { giftFinder } = stage.seen
+    const { flows } = stage.admin
+    const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}/publish`)
+    const publish = page.getByRole('button', { name: /^Publish version/ })
+    const save = async (change: (node: Node) => Node) => {
+      const { definition, etag } = await flows.getFlowDraft({ flowId: giftFinder })
+      const nodes = (definition['nodes'] as Node[]).map(change)
+      const SaveFlowDraftRequest = { definition: { ...definition, nodes } }
+      await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, If_Match: etag })
+    }
+    await page.getByText('Nothing stands in the way.').waitFor()
+    await save(node => (node.id === 'bye' ? { ...node, text: 'Farewell' } : node))
+    await publish.click({ trial: true, timeout: 8_000 })
+    await save(node => (node.id === 'bye' ? { ...node, text: 'So long' } : node))
+    await publish.click()
+    await page.getByText('Somebody changed this flow meanwhile.').waitFor()
+    await save(node => (node.id === 'plain' ? { ...node, next: 'nowhere' } : node))
+    const finding = page.getByRole('list', { name: 'Findings' }).getByRole('button').first()
+    await finding.waitFor()
+    assert.ok(await publish.isDisabled())
+    await photograph(page, 'console-publish-findings')
+    await page.getByRole('button', { name: 'Roll back to v1' }).click()
+    await page.getByLabel('Why').fill('Mugs are back')
+    await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click()
+    await page
+      .getByLabel('Version')
+      .getByText(/live · Mugs are back/)
+      .waitFor({ state: 'attached' })
+    await page.goBack()
+    await page.getByRole('button', { name: 'Withdraw…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal((await flows.getFlow({ flowId: giftFinder })).status, 'withdrawn')
+    assert.deepEqual(complaints, [])
+  })
+
   it('offers a role that may only look nothing to change, and axe objects to nothing', async () => {
     const { page, complaints } = await stage.enter('/console/keys', { as: EVE })
     const findings: string[] = []
@@ -94,7 +154,16 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
       assert.equal(await offered.count(), 0)
       findings.push(...(await examine(page, path)))
     }
-    const ada = await stage.enter('/console/keys')
+    await page.goto(`${stage.service.url}/console/flows/${stage.seen.giftFinder}`)
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    assert.equal(await page.getByText('Publish…').count(), 0)
+    await page.goto(`${stage.service.url}/console/flows/${stage.seen.giftFinder}/publish`)
+    await page.getByText('service.flows.publish').waitFor()
+    const ada = await stage.enter(`/console/flows/${stage.seen.giftFinder}/publish`)
+    await ada.page.locator('.canvas[data-ready] .step').first().waitFor()
+    await ada.page.getByRole('list', { name: 'Findings' }).waitFor()
+    findings.push(...(await examine(ada.page, 'publish')))
+    await ada.page.goto(`${stage.service.url}/console/keys`)
     await ada.page.getByRole('link', { name: 'shop' }).first().click()
     await ada.page.getByText('On your page').waitFor()
     findings.push(...(await examine(ada.page, 'key')))

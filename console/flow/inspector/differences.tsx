@@ -1,0 +1,38 @@
+import type { Difference } from '../overlays/difference.ts'
+import { Changes } from './changes.tsx'
+
+/** What differs, node by node, and what differs outside the nodes. */
+export function Differences({ of: difference, onSelect }: { of: Difference; onSelect: (id: string) => void }) {
+  const marks = [...difference.overlay.nodes.values()].map(({ mark }) => mark)
+  const count = (mark: string) => marks.filter(one => one === mark).length
+  return (
+    <>
+      <section className="details" aria-label="Differences">
+        <h2>Differences</h2>
+        <ul className="legend">
+          {['added', 'changed', 'removed'].map(mark => (
+            <li key={mark} data-mark={mark}>
+              {count(mark)} {mark}
+            </li>
+          ))}
+        </ul>
+        <ul className="changed">
+          {difference.graph.nodes.flatMap(({ id, title }) => {
+            const mark = difference.overlay.nodes.get(id)?.mark
+            return mark === undefined ? (
+              []
+            ) : (
+              <li key={id}>
+                <button data-mark={mark} onClick={() => onSelect(id)}>
+                  <span className="name">{title}</span>
+                  <span className="kind">{mark}</span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {difference.elsewhere.length > 0 && <Changes title="Outside the nodes" changes={difference.elsewhere} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { sentenceOf } from '../../parts/problem.tsx'
+import type { AuditEntry } from '../../../sdk/index.ts'
+import { useSession } from '../../access/session.tsx'
+import { useFlowAudit } from '../../data/publishing.ts'
+import { Time } from '../../parts/time.tsx'
+import { touchedNodes } from './touched.ts'
+
+const WORDS: Record<string, string> = {
+  'flow.create': 'created the flow',
+  'flow.save_draft': 'edited the draft',
+  'flow.discard_draft': 'discarded the changes',
+  'flow.publish': 'published',
+  'flow.rollback': 'rolled back',
+  'flow.withdraw': 'withdrew the flow',
+}
+const PUBLISHING = new Set(['flow.publish', 'flow.rollback'])
+/** They change nothing that is published. */
+const UNSEEN = new Set(['flow.simulate', 'flow.save_layout'])
+const SHOWN_NODES = 6
+
+/** Who changed what, back to the last publish. */
+export function History({ flowId }: { flowId: string }) {
+  const { may } = useSession()
+  const audit = useFlowAudit(flowId, may('listAuditEntries'))
+  if (!may('listAuditEntries')) return null
+  const entries = sinceLastPublish((audit.data ?? []).filter(({ action }) => !UNSEEN.has(action)))
+  return (
+    <section className="details" aria-label="Who changed what">
+      <h2>Who changed what</h2>
+      {audit.error !== null && <p className="wrong">{sentenceOf(audit.error)}</p>}
+      {audit.data !== undefined && entries.length === 0 && (
+        <p className="about">The log has nothing about this flow.</p>
+      )}
+      <ol className="timeline">
+        {entries.map(entry => (
+          <Entry key={entry.id} of={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The order of the log counts, not its times: those of versions are of another clock. */
+function sinceLastPublish(entries: readonly AuditEntry[]): readonly AuditEntry[] {
+  const last = entries.findIndex(({ action, actor }) => PUBLISHING.has(action) || actor.type === 'workspace_file')
+  return last === -1 ? entries : entries.slice(0, last + 1)
+}
+
+function Entry({ of: { action, actor, before, after, occurredAt } }: { of: AuditEntry }) {
+  const nodes = action === 'flow.save_draft' ? touchedNodes(before, after) : []
+  return (
+    <li>
+      <p>
+        <strong>{actor.name ?? (actor.type === 'workspace_file' ? 'A workspace file' : 'The system')}</strong>{' '}
+        {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? action)} <Time at={occurredAt} />
+      </p>
+      {nodes.length > 0 && (
+        <p className="tags">
+          {nodes.slice(0, SHOWN_NODES).map(id => (
+            <code key={id} className="tag">
+              {id}
+            </code>
+          ))}
+          {nodes.length > SHOWN_NODES && <span className="tag">+{nodes.length - SHOWN_NODES}</span>}
+        </p>
+      )}
+    </li>
+  )
+}

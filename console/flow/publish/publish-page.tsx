@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { AdminFlow, FlowDraft, FlowVersion } from '../../../sdk/index.ts'
+import { useSession } from '../../access/session.tsx'
+import { useDefinition, useFlow, useFlowVersions } from '../../data/flows.ts'
+import { useFlowLayout } from '../../data/layouts.ts'
+import { useDraftDifference, useDraftToPublish, useFlowFindings, usePublishFlow } from '../../data/publishing.ts'
+import { TextControl } from '../../parts/controls.tsx'
+import { Findings } from '../../parts/findings.tsx'
+import { usePageTitle } from '../../parts/page-title.ts'
+import { Problem } from '../../parts/problem.tsx'
+import { Status } from '../../parts/status.tsx'
+import { Canvas } from '../canvas/canvas.tsx'
+import { graphOf } from '../graph.ts'
+import { Changes } from '../inspector/changes.tsx'
+import { Differences } from '../inspector/differences.tsx'
+import { differenceOf, type Difference } from '../overlays/difference.ts'
+import { NO_OVERLAY } from '../overlays/overlay.ts'
+import { History } from './history.tsx'
+import { Refused } from './refused.tsx'
+import { Uses } from './uses.tsx'
+import { Versions } from './versions.tsx'
+import { Withdraw } from './withdraw.tsx'
+import '../../styles/forms.css'
+import '../../styles/publish.css'
+
+/** The sheet before a publish: what changes, what stands in the way, who did it, and who will feel it. */
+export function PublishPage({ flowId }: { flowId: string }) {
+  const flow = useFlow(flowId)
+  const versions = useFlowVersions(flowId)
+  const draft = useDraftToPublish(flowId)
+  usePageTitle(flow.data === undefined ? undefined : `Publish ${flow.data.name}`)
+  const error = flow.error ?? draft.error
+  if (error !== null && (flow.data === undefined || draft.data === undefined)) return <Problem error={error} />
+  if (flow.data === undefined || draft.data === undefined || versions.isPending)
+    return <p className="page loading">Loading…</p>
+  return <Sheet flow={flow.data} draft={draft.data} versions={versions.items} />
+}
+
+type SheetProps = { flow: AdminFlow; draft: FlowDraft; versions: readonly FlowVersion[] }
+
+function Sheet({ flow, draft, versions }: SheetProps) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const [selected, setSelected] = useState<string>()
+  const difference = useDifference(flow, draft)
+  const { layout } = useFlowLayout(flow.id)
+  const plain = useMemo(() => graphOf(draft.definition), [draft.definition])
+  const findings = useFlowFindings(flow.id, draft.etag, may('validateFlow'))
+  const toDraft = (node: string | null | undefined) =>
+    navigate(`/flows/${flow.id}?version=draft${node == null ? '' : `&node=${encodeURIComponent(node)}`}`)
+  const done = () => navigate(`/flows/${flow.id}`)
+  return (
+    <main className="studio">
+      <header className="bar">
+        <h1>
+          <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span>{' '}
+          <Link href={`/flows/${flow.id}`}>{flow.name}</Link> <span aria-hidden="true">/</span> Publish
+        </h1>
+        <Status of={flow.status} />
+        <span className="space" />
+        {may('withdrawFlow') && flow.publishedVersion !== null && <Withdraw flow={flow} onDone={done} />}
+        <Link className="link" href={`/flows/${flow.id}?version=draft`}>
+          Back to the draft
+        </Link>
+      </header>
+      <div className="publish-stage">
+        <Canvas
+          graph={difference?.graph ?? plain}
+          overlay={difference?.overlay ?? NO_OVERLAY}
+          selected={selected}
+          onSelect={setSelected}
+          label={flow.name}
+          moved={layout?.positions}
+        />
+        <aside className="publish-sheet" aria-label="Before you publish">
+          <div className="parts" role="region" aria-label="Checks" tabIndex={0}>
+            <section className="details" aria-label="Findings">
+              <h2>{headlineOf(flow)}</h2>
+              {findings.data === undefined ? (
+                <p className="about">{may('validateFlow') ? 'Checking…' : ''}</p>
+              ) : (
+                <Findings
+                  of={findings.data}
+                  onSelect={path => toDraft(findings.data.find(finding => finding.path === path)?.nodeId)}
+                />
+              )}
+            </section>
+            {difference !== undefined && (
+              <WhatChanges difference={difference} selected={selected} onSelect={setSelected} />
+            )}
+            <History flowId={flow.id} />
+            <Uses flowId={flow.id} />
+            <Versions flow={flow} versions={versions} onDone={done} />
+          </div>
+          <Publish
+            flow={flow}
+            draft={draft}
+            hasErrors={(findings.data ?? []).some(({ severity }) => severity === 'error')}
+            onDone={done}
+          />
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+/** What the draft changes in the live version, or else in the latest. */
+function useDifference(flow: AdminFlow, draft: FlowDraft): Difference | undefined {
+  const from = flow.publishedVersion ?? flow.latestVersion
+  const before = useDefinition(flow.id, from === null ? undefined : String(from)).data
+  const changes = useDraftDifference(flow.id, from, draft.etag).data
+  return useMemo(
+    () => (before === undefined || changes === undefined ? undefined : differenceOf(before, draft.definition, changes)),
+    [before, changes, draft.definition],
+  )
+}
+
+function headlineOf({ publishedVersion, latestVersion, unpublishedChanges }: AdminFlow): string {
+  if (publishedVersion === null) return latestVersion === null ? 'Never published' : 'Withdrawn'
+  return unpublishedChanges ? `Version ${publishedVersion} is live` : `Version ${publishedVersion} is live: no changes`
+}
+
+type WhatChangesProps = {
+  difference: Difference
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
+}
+
+function WhatChanges({ difference, selected, onSelect }: WhatChangesProps) {
+  const changes = selected === undefined ? undefined : difference.changes.get(selected)
+  return (
+    <>
+      <Differences of={difference} onSelect={onSelect} />
+      {changes !== undefined && <Changes title={`What changed in ${selected ?? ''}`} changes={changes} />}
+    </>
+  )
+}
+
+type PublishProps = { flow: AdminFlow; draft: FlowDraft; hasErrors: boolean; onDone: () => void }
+
+function Publish({ flow, draft, hasErrors, onDone }: PublishProps) {
+  const [note, setNote] = useState<string>()
+  const publication = usePublishFlow(flow.id)
+  const isSame = flow.publishedVersion !== null && !flow.unpublishedChanges
+  return (
+    <footer className="controls">
+      {publication.error !== null && <Refused error={publication.error} />}
+      <TextControl label="What changed, for people" lines={2} value={note} disabled={isSame} onChange={setNote} />
+      <button
+        className="primary"
+        disabled={isSame || hasErrors || publication.isPending}
+        onClick={() => publication.mutate({ etag: draft.etag, note }, { onSuccess: onDone })}
+      >
+        Publish version {(flow.latestVersion ?? 0) + 1}
+      </button>
+    </footer>
+  )
+}

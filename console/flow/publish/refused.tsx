@@ -1,0 +1,28 @@
+import { Link } from 'wouter'
+import { isParleyError, type AdminFinding } from '../../../sdk/index.ts'
+import { Findings } from '../../parts/findings.tsx'
+import { Problem } from '../../parts/problem.tsx'
+
+/** Why nothing was published. */
+export function Refused({ error }: { error: unknown }) {
+  if (isParleyError(error, 'flow_invalid')) return <Findings of={(error.details as Refusal).findings} />
+  if (isParleyError(error, 'intent_conflict')) {
+    const { intent, flow_id } = error.details as { intent: string; flow_id: string }
+    return (
+      <div className="problem" role="alert">
+        <p>
+          The intent <code>{intent}</code> belongs to <Link href={`/flows/${flow_id}`}>another flow</Link> that is live.
+        </p>
+      </div>
+    )
+  }
+  if (isParleyError(error, 'precondition_failed'))
+    return (
+      <div className="problem" role="alert">
+        <p>Somebody changed this flow meanwhile. You see it as it is now; look at it before you go on.</p>
+      </div>
+    )
+  return <Problem error={error} />
+}
+
+type Refusal = { findings: AdminFinding[] }

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { AdminFlow } from '../../../sdk/index.ts'
+import { useWithdrawFlow } from '../../data/publishing.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Refused } from './refused.tsx'
+
+/** Takes the live version away, after a question. */
+export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const withdrawal = useWithdrawFlow(flow.id)
+  return (
+    <>
+      <button className="danger" onClick={() => setAsking(true)}>
+        Withdraw…
+      </button>
+      {asking && (
+        <Dialog title={`Withdraw ${flow.name}?`} onClose={() => setAsking(false)}>
+          <div className="controls">
+            <p className="about">
+              Nothing starts the flow any more. Runs that have started go on, and every version can be published again.
+            </p>
+            {withdrawal.error !== null && <Refused error={withdrawal.error} />}
+            <footer>
+              <button onClick={() => setAsking(false)}>Cancel</button>
+              <button
+                className="primary"
+                disabled={withdrawal.isPending}
+                onClick={() => withdrawal.mutate({ etag: flow.etag }, { onSuccess: onDone })}
+              >
+                Withdraw
+              </button>
+            </footer>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
