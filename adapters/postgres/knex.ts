@@ -14,12 +14,15 @@ export interface KnexOptions {
   statementTimeout?: number
   /** Milliseconds before a statement stops to wait for a lock; default never. */
   lockTimeout?: number
+  /** Gets what knex would print as text, such as the loss of an idle connection. What a caller asked for rejects too. */
+  onWarning?: (message: unknown) => void
 }
 
 const ignore = () => undefined
 
 /** The database for administration; connections open on first use and close when idle. */
 export function createKnexInstance(options: KnexOptions): Knex {
+  const { onWarning = ignore } = options
   return createKnex({
     client: 'pg',
     connection: {
@@ -39,8 +42,8 @@ export function createKnexInstance(options: KnexOptions): Knex {
       },
     },
     acquireConnectionTimeout: 5_000,
-    // What a migration throws reaches the caller; knex would write it to stderr as well, at each attempt.
-    ...(options.migrations === undefined ? {} : { migrations: options.migrations, log: { warn: ignore } }),
+    ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
+    log: { warn: onWarning, error: onWarning, deprecate: onWarning, debug: onWarning },
   })
 }
 

@@ -59,7 +59,11 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   })
   const db = createPool({ url, name: 'parley', onError: warn(log, 'a database connection broke') })
   traceQueries(db, tracing)
-  const knex = createKnexInstance({ url, statementTimeout: STATEMENT_LIMIT_MS })
+  const knex = createKnexInstance({
+    url,
+    statementTimeout: STATEMENT_LIMIT_MS,
+    onWarning: warn(log, 'the database client of the admin API warns'),
+  })
   traceKnex(knex, tracing)
   const changes = createChangeFeed({ url, onError: warn(log, 'the change feed lost its connection') })
   const healthDb = createPool({

@@ -5,7 +5,7 @@ import { generateEngineToken, hashToken } from '../../adapters/secrets.ts'
 import { tenantOfEngineToken } from '../../adapters/stores/engine-tokens/across-tenants.ts'
 import type { EngineTokenScope } from '../../adapters/stores/engine-tokens/engine-tokens.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
+import { findUnknownTenants } from '../../adapters/stores/tenants/tenants.ts'
 
 /** `workspaces`: the first is the one whose admins see the token. */
 export type EngineTokenOrder = {
@@ -23,8 +23,8 @@ export async function issueEngineToken(
 ): Promise<{ outcome: 'issued'; id: string; value: string } | { outcome: 'no_workspace'; id: string }> {
   const value = generateEngineToken()
   return await knex.transaction(async trx => {
-    for (const id of workspaces)
-      if ((await findTenant(trx, { id })) === undefined) return { outcome: 'no_workspace', id }
+    const [unknown] = await findUnknownTenants(trx, workspaces)
+    if (unknown !== undefined) return { outcome: 'no_workspace', id: unknown }
     const stores = forTenant(trx, workspaces[0])
     const token = await stores.engineTokens.insert({
       id: newId(),

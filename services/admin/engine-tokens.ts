@@ -1,6 +1,8 @@
 import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import { generateEngineToken, hashToken } from '../../adapters/secrets.ts'
 import type { EngineToken, EngineTokenScope } from '../../adapters/stores/engine-tokens/engine-tokens.ts'
+import { findUnknownTenants } from '../../adapters/stores/tenants/tenants.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { permissionDenied, type AdminCaller } from './caller.ts'
@@ -41,8 +43,8 @@ export async function getEngineToken({ knex }: ReadDeps, { tenantId }: AdminCall
 }
 
 /**
- * @throws Refusal `permission_denied` when it would reach beyond the caller's workspace, `validation_failed` when it
- * would have expired already
+ * @throws Refusal `permission_denied` when it would reach beyond the caller's workspace, whether or not there is such a
+ * workspace; `validation_failed` when there is none, or when the token would have expired already
  */
 export async function createEngineToken(
   deps: ChangeDeps,
@@ -62,7 +64,8 @@ export async function createEngineToken(
     deps,
     caller,
     'engine_token.create',
-    async ({ engineTokens }) => {
+    async ({ engineTokens }, trx) => {
+      await requireWorkspaces(trx, order.workspaces ?? [])
       const token = await engineTokens.insert({ ...order, id: deps.newId(), tokenHash: hashToken(value) })
       return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
     },
@@ -91,6 +94,18 @@ function requireReach(
 ): void {
   const isOwn = workspaces?.every(workspace => workspace === tenantId) === true && !scopes.includes('metrics')
   if (!isOwn && !isSuperAdmin) throw permissionDenied('super_admin')
+}
+
+/** Only callers who may name any workspace come this far with others than their own. */
+async function requireWorkspaces(db: Database, ids: readonly string[]): Promise<void> {
+  const unknown = await findUnknownTenants(db, ids)
+  if (unknown.length === 0) return
+  throw new Refusal('validation_failed', {
+    message: 'There is no such workspace',
+    details: {
+      validation_errors: unknown.map(id => ({ field: `workspaces.${String(ids.indexOf(id))}`, rule: 'enum' as const })),
+    },
+  })
 }
 
 function resourceOf({ id, name }: EngineToken) {

@@ -3,8 +3,8 @@ import type { CallFigures } from '../../adapters/metrics.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Whose calls to which host: one workspace's hanging service takes no slot from any other. Requests for tokens have slots
- * of their own, since a call waits for its token within its slot, maybe of the same host.
+ * Whose calls to which host: one workspace's hanging service takes no slot from any other. Requests for tokens have
+ * slots of their own, since a call waits for its token within its slot, maybe of the same host.
  */
 export type CallTarget = { tenantId: string; host: string; purpose?: 'token' }
 

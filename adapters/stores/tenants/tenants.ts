@@ -70,6 +70,12 @@ export async function findTenant(
   return row === undefined ? undefined : toTenant(row)
 }
 
+/** Those of the ids that no workspace has, in their order. */
+export async function findUnknownTenants(db: Database, ids: readonly string[]): Promise<string[]> {
+  const known = new Set(await db('tenants').whereIn('id', ids).pluck<string[]>('id'))
+  return ids.filter(id => !known.has(id))
+}
+
 /**
  * As `findTenant`; until the transaction ends, nobody else changes the workspace or takes this lock. Rows that refer to
  * it can still be written.

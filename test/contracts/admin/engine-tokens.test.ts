@@ -60,7 +60,7 @@ describe('engine tokens of single callers', async () => {
     it('leaves what reaches beyond the workspace to super-admins', async () => {
       for (const beyond of [
         { workspaces: [neighbour.tenantId] },
-        { workspaces: [home.tenantId, newId()] },
+        { workspaces: [home.tenantId, neighbour.tenantId] },
         { everyWorkspace: true },
         { scopes: ['metrics'] },
       ]) {
@@ -69,6 +69,18 @@ describe('engine tokens of single callers', async () => {
         assert.equal(assertRefused(refused, 403, 'permission_denied')['permission'], 'super_admin')
         assert.equal((await root.post('/engine-tokens', body)).status, 201)
       }
+    })
+    it('refuses a workspace that does not exist, and says so to super-admins only', async () => {
+      const body = { name: 'beyond', scopes: ['engine'], workspaces: [home.tenantId, newId()] }
+      const refused = assertRefused(await root.post('/engine-tokens', body), 422, 'validation_failed')
+      assert.deepEqual(refused['validation_errors'], [{ field: 'workspaces.1', rule: 'enum' }])
+      const stranger = await home.session.post('/engine-tokens', body)
+      const existing = await home.session.post('/engine-tokens', { ...body, workspaces: [neighbour.tenantId] })
+      assertRefused(stranger, 403, 'permission_denied')
+      assert.deepEqual(
+        [stranger.status, { ...(stranger.body as Loose), requestId: null }],
+        [existing.status, { ...(existing.body as Loose), requestId: null }],
+      )
     })
     it('refuses an expiry that is past, and ends with one that comes', async () => {
       const past = { name: 'late', scopes: ['engine'], expiresAt: '2020-01-01T00:00:00Z' }

@@ -79,6 +79,12 @@ describe('getMetrics', async () => {
       [...named].filter(name => !known.has(name)),
       [],
     )
+    // And a panel for every metric of its own.
+    const own = [...(await scrape()).matchAll(/^# TYPE (parley_\S+)/gm)].map(found => found[1] ?? '')
+    assert.deepEqual(
+      own.filter(name => !new RegExp(`\\b${name}(_bucket)?\\b`).test(sources[0] ?? '')),
+      [],
+    )
     const { groups } = parse(sources[1] ?? '') as { groups: { rules: { alert: string; expr: string }[] }[] }
     assert.ok(groups.every(({ rules }) => rules.every(({ alert, expr }) => alert.length > 0 && expr.length > 0)))
   })
