@@ -3,6 +3,9 @@ import { agentScopes } from '../generated/agent-tools.ts'
 /** Opens the configuration API and the admin API; it is no scope of the agent gateway and implies none. */
 export const FULL_API_SCOPE = 'api:full'
 
+/** Every scope that a personal access token can list. */
+export const SCOPES: readonly string[] = [FULL_API_SCOPE, ...Object.keys(agentScopes)]
+
 export type ScopeSet = ReadonlySet<string>
 
 /** The scopes a token holds: those it lists and those they imply. A scope that is not declared grants nothing. */

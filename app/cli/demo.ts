@@ -14,8 +14,8 @@ const WORKSPACE = fileURLToPath(new URL('../../examples/demo/workspace.yaml', im
 /** The demo may call services on the same machine, which no other command opens by itself. */
 const LOOPBACK = ['localhost', '127.0.0.0/8', '::1/128']
 
-export function addDemo(program: Command): void {
-  program.command('demo').description('load the demo workspace and serve it').action(demo)
+export function addDemo(command: Command): void {
+  command.action(demo)
 }
 
 async function demo(): Promise<void> {

@@ -7,10 +7,8 @@ import { CommandFailed, remark } from './output.ts'
 const NAMESPACES = ['webchat', 'config'] as const
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\/[a-z][a-z0-9_-]*$/
 
-export function addEdgeStoreCommands(program: Command): void {
-  program
-    .command('edge-store:republish')
-    .description('ask for published documents to be computed and stored again; a worker does it')
+export function addEdgeStoreCommands(command: Command): void {
+  command
     .option('--namespace <namespace>', `only those of ${NAMESPACES.join(' or ')}`)
     .option('--key <key>', 'only this document of the namespace: <workspace>/quick-questions or <workspace>/<section>')
     .action(republish)

@@ -23,9 +23,8 @@ type CreateOptions = {
   json: boolean
 }
 
-export function addEngineTokenCommands(program: Command): void {
-  const token = program.command('engine-token').description('engine tokens of single callers')
-  token
+export function addEngineTokenCommands(command: Command): void {
+  command
     .command('create')
     .description('create a token of one caller of the engine, and print it once')
     .requiredOption('--name <name>', 'name of the caller, as the audit log has it')
@@ -35,12 +34,12 @@ export function addEngineTokenCommands(program: Command): void {
     .option('--expires <instant>', 'end of its life (RFC 3339); none by default')
     .option('--json', 'print the result as JSON', false)
     .action(create)
-  token
+  command
     .command('list')
     .description('list the tokens of all workspaces, newest first, without their values')
     .option('--json', 'print JSON', false)
     .action(list)
-  token.command('revoke <id>').description('end a token').action(revoke)
+  command.command('revoke <id>').description('end a token').action(revoke)
 }
 
 async function create({ name, scope, workspace, everyWorkspace, expires, json }: CreateOptions): Promise<void> {

@@ -10,10 +10,8 @@ import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
 
-export function addExecutionCommands(program: Command): void {
-  program
-    .command('execution')
-    .description('runs of flows')
+export function addExecutionCommands(command: Command): void {
+  command
     .command('replay <id>')
     .description('give what a run recorded to another version of its flow, and tell where the two differ')
     .requiredOption('--against <version>', 'number of the version')

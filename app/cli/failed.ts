@@ -9,16 +9,15 @@ import { CommandFailed, remark } from './output.ts'
 type ListOptions = { workspace?: string; limit: string; json: boolean }
 type RetryOptions = { workspace?: string; all: boolean }
 
-export function addFailedCommands(program: Command): void {
-  const failed = program.command('failed').description('engine messages that failed in all their attempts')
-  failed
+export function addFailedCommands(command: Command): void {
+  command
     .command('list')
     .description('list them, the newest first')
     .option('--workspace <id>', 'only those of one workspace')
     .option('--limit <n>', 'how many at most', '50')
     .option('--json', 'print JSON', false)
     .action(list)
-  failed
+  command
     .command('retry [id]')
     .description('move one back to work, with all attempts before it')
     .option('--workspace <id>', 'only if it is of this workspace')

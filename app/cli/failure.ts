@@ -4,7 +4,13 @@ import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
 import { UnreadableFile } from '../source-file.ts'
 import { findingLines } from './findings.ts'
-import { CommandFailed } from './output.ts'
+import { CommandFailed, WrongUse } from './output.ts'
+import { USAGE_ERROR } from './usage-errors.ts'
+
+/** 2 where the command was called wrongly, 1 where it found a mistake or failed. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof WrongUse ? USAGE_ERROR : 1
+}
 
 /** What went wrong, for the person at the command line: an expected failure without a stack. */
 export function failureText(error: unknown): string {

@@ -16,11 +16,8 @@ interface TypebotOptions {
   report: 'json' | 'text'
 }
 
-export function addImportCommands(program: Command): void {
-  const imports = program
-    .command('import')
-    .description("flows out of other systems' exports; no server and no database needed")
-  imports
+export function addImportCommands(command: Command): void {
+  command
     .command('typebot <file>')
     .description('turn a bot exported from Typebot (versions 3 to 6) into a flow, and report what became of each block')
     .option('--out <file>', 'write the flow here (YAML, or JSON if it ends in .json) instead of printing it')
@@ -43,9 +40,7 @@ async function importFromTypebot(
   const result = importTypebot(await readJson(file), { code, starts })
   if (result.outcome === 'refused')
     throw new CommandFailed(
-      result.findings.map(
-        ({ path: place, message }) => `${path.relative('', file)}: ${message} (${place === '' ? '/' : place})`,
-      ),
+      result.findings.map(({ path: place, message }) => `${file}: ${message} (${place === '' ? '/' : place})`),
     )
   const lines = form === 'json' ? [JSON.stringify(result.report, null, 2)] : reportLines(result.report)
   if (out === undefined) process.stdout.write(written(result, '.yaml'))
@@ -56,20 +51,19 @@ async function importFromTypebot(
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const name = path.relative('', file)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UnreadableFile(`${name} cannot be read (${reasonOf(error)}).`)
+    throw new UnreadableFile(`${file} cannot be read (${reasonOf(error)}).`)
   })
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    throw new UnreadableFile(`${name} is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`)
+    throw new UnreadableFile(`${file} is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
 }
 
 async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((error: unknown) => {
-    throw new CommandFailed([`${path.relative('', file)} cannot be written (${reasonOf(error)}).`])
+    throw new CommandFailed([`${file} cannot be written (${reasonOf(error)}).`])
   })
 }
 

@@ -8,17 +8,12 @@ import { CommandFailed, remark } from './output.ts'
 
 type RollbackOptions = { all: boolean; dropData: boolean; yes: boolean }
 
-export function addMigrate(program: Command): void {
-  program
-    .command('migrate')
-    .description('migrate the database schema to this version')
-    .action(() => report('Migrated', 'The schema is up to date.', url => migrate(url, { version })))
+export function addMigrate(command: Command): void {
+  command.action(() => report('Migrated', 'The schema is up to date.', url => migrate(url, { version })))
 }
 
-export function addRollback(program: Command): void {
-  program
-    .command('rollback')
-    .description('take back the newest migration, after showing its statements')
+export function addRollback(command: Command): void {
+  command
     .option('--all', 'take back every migration', false)
     .option('--drop-data', 'also where tables or columns are dropped with their data', false)
     .option('--yes', 'do not ask', false)

@@ -6,12 +6,8 @@ import { openCurrentDatabase } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
 
-export function addSecretCommands(program: Command): void {
-  program
-    .command('secrets:reencrypt')
-    .description('encrypt every stored secret under APP_SECRET that APP_SECRET_SECONDARY still encrypts')
-    .option('--json', 'print the counts as JSON', false)
-    .action(reencrypt)
+export function addSecretCommands(command: Command): void {
+  command.option('--json', 'print the counts as JSON', false).action(reencrypt)
 }
 
 async function reencrypt({ json }: { json: boolean }): Promise<void> {

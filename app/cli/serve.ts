@@ -8,10 +8,8 @@ import type { Substitutes } from '../compose.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment, type Environment } from '../environment.ts'
 
-export function addServe(program: Command): void {
-  program
-    .command('serve')
-    .description('serve the API')
+export function addServe(command: Command): void {
+  command
     .option('--worker', 'also process engine messages and schedules', false)
     .action(async ({ worker }: { worker: boolean }) => {
       await serve(await loadEnvironment(), { worker })

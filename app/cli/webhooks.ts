@@ -16,12 +16,8 @@ import { remark } from './output.ts'
 
 const DEFAULT_LIMIT = 1_000
 
-export function addWebhookCommands(program: Command): void {
-  program
-    .command('webhooks:deliver')
-    .description('attempt the webhook deliveries that are due')
-    .option('--limit <number>', 'attempts at most', wholeNumber, DEFAULT_LIMIT)
-    .action(deliver)
+export function addWebhookCommands(command: Command): void {
+  command.option('--limit <number>', 'attempts at most', wholeNumber, DEFAULT_LIMIT).action(deliver)
 }
 
 async function deliver({ limit }: { limit: number }): Promise<void> {

@@ -4,8 +4,8 @@ import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { endInTime, loadService, stopSignal } from './serve.ts'
 
-export function addWorker(program: Command): void {
-  program.command('worker').description('process engine messages and schedules; run as many as you like').action(work)
+export function addWorker(command: Command): void {
+  command.action(work)
 }
 
 /** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and hands its leases back. */

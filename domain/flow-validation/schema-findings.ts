@@ -10,8 +10,15 @@ export interface SchemaValidator {
   errors?: SchemaError[] | null
 }
 
-/** What the schema says about a document, one finding for each mistake. */
-export function schemaFindings(validate: SchemaValidator, document: unknown, schema: SchemaName = 'flow'): Finding[] {
+/**
+ * What the schema says about a document, one finding for each mistake. With `schema`, its name, the messages say what
+ * would be right.
+ */
+export function schemaFindings(
+  validate: SchemaValidator,
+  document: unknown,
+  schema: SchemaName | null = 'flow',
+): Finding[] {
   if (validate(document)) return []
   const all = validate.errors ?? []
   const unions = mistakenUnions(all, document)

@@ -31,7 +31,7 @@ const LISTED_AT_MOST = 14
  * What a person should read about one complaint of the schema. `types` are those that the members of a union would
  * take, where the complaint is about the union.
  */
-export function messageOf(schema: SchemaName, document: unknown, found: SchemaError, types: string[]): Message {
+export function messageOf(schema: SchemaName | null, document: unknown, found: SchemaError, types: string[]): Message {
   const { instancePath, keyword, params } = found
   const value = valueAt(document, instancePath)
   switch (keyword) {
@@ -75,7 +75,7 @@ export function withSuggestion(message: string, suggestion: string | undefined):
 }
 
 /** A field that its object has not, with the one that was probably meant. */
-export function unknownField(schema: SchemaName, document: unknown, path: string, name: string): Message {
+export function unknownField(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
   const value = valueAt(document, path)
   const own = isJsonObject(value) ? value : {}
   const owner = ownerOf(document, path)
@@ -99,15 +99,15 @@ function ownerOf(document: unknown, path: string): string | undefined {
   return typeof type === 'string' ? `${article(type)} ${type} node` : undefined
 }
 
-function badName(schema: SchemaName, document: unknown, path: string, name: string): Message {
+function badName(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
   const names = shapeAt(schema, document, path)?.propertyNames
-  return unfit(names === undefined ? undefined : resolved(schema, names, name), name)
+  return unfit(names === undefined || schema === null ? undefined : resolved(schema, names, name), name)
 }
 
-function unknownType(schema: SchemaName, document: unknown, path: string, type: unknown): Message {
+function unknownType(schema: SchemaName | null, document: unknown, path: string, type: unknown): Message {
   const known = shapeAt(schema, document, path)
   const what = path.startsWith('/nodes') ? (path.includes('/tools/') ? 'tool' : 'node') : 'trigger'
-  const types = known === undefined ? [] : typesOf(schema, known)
+  const types = known === undefined || schema === null ? [] : typesOf(schema, known)
   if (type === undefined) return { message: `"type" is missing; it is one of ${types.join(', ')}` }
   const { message, suggestion } = withSuggestion(
     `there is no ${what} type ${shown(type)}`,

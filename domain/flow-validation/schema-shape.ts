@@ -33,7 +33,8 @@ export type SchemaName = 'flow' | 'form' | 'flow-test' | 'workspace'
 type Place = { shape: Shape; schema: SchemaName }
 
 /** What the schema says about one place of a document; undefined where it says nothing. */
-export function shapeAt(schema: SchemaName, document: unknown, path: string): Shape | undefined {
+export function shapeAt(schema: SchemaName | null, document: unknown, path: string): Shape | undefined {
+  if (schema === null) return undefined
   let value = document
   let place: Place | undefined = meant({ shape: SCHEMAS[schema], schema }, value)
   for (const part of pointerParts(path)) {

@@ -14,7 +14,7 @@ export function mistakesOf(
   const problem = findShapeProblem(input)
   switch (problem?.kind) {
     case undefined:
-      return schemaFindings(validate, prepare(input))
+      return schemaFindings(validate, prepare(input), null)
     case 'too_deep':
       return [error('', 'schema', 'is nested too deeply')]
     case 'reserved_key':

@@ -23,6 +23,9 @@ export type KeyOrder = {
   webhookUrl: string | null
 }
 
+/** The key is to open something that the workspace does not publish: `known` are the names that it has. */
+export type Unknown = { outcome: 'unknown'; noun: 'intent' | 'form'; name: string; known: readonly string[] }
+
 /** A publishable key, as the command line creates it, with the secret of its webhook, which is nowhere else. */
 export async function issueKey(
   { knex, newId, secretBox }: Deps & { secretBox: SecretBox },
@@ -31,6 +34,7 @@ export async function issueKey(
   | { outcome: 'issued'; id: string; key: string; webhookSecret: string | null }
   | { outcome: 'no_workspace' }
   | { outcome: 'name_taken' }
+  | Unknown
 > {
   const issued = { id: newId(), key: generatePublishableKey() }
   const webhookSecret = key.webhookUrl === null ? null : generateWebhookSecret()
@@ -39,6 +43,14 @@ export async function issueKey(
     if (tenant === undefined) return { outcome: 'no_workspace' }
     const stores = forTenant(trx, tenant.id)
     if ((await stores.keys.find({ name: key.name })) !== undefined) return { outcome: 'name_taken' }
+    const { intents, forms } = await stores.flowVersions.referable()
+    const unknown =
+      unknownOf(
+        'intent',
+        key.intents,
+        intents.map(({ name }) => name),
+      ) ?? unknownOf('form', key.forms, forms)
+    if (unknown !== undefined) return unknown
     const place = webhookSecretPlace(tenant.id, issued.id)
     const sealed = webhookSecret === null ? null : secretBox.seal(webhookSecret, place)
     await stores.keys.insert({ ...issued, ...key, webhookSecret: sealed })
@@ -51,6 +63,15 @@ export async function issueKey(
     })
     return { outcome: 'issued', ...issued, webhookSecret }
   })
+}
+
+function unknownOf(
+  noun: Unknown['noun'],
+  wanted: readonly string[] | null,
+  known: readonly string[],
+): Unknown | undefined {
+  const name = wanted?.find(each => !known.includes(each))
+  return name === undefined ? undefined : { outcome: 'unknown', noun, name, known }
 }
 
 /** A personal access token of a user, as the command line creates it, with its value, which is nowhere else. */

@@ -245,6 +245,8 @@ describe('the command line', () => {
     assert.deepEqual(rows, [{ scopes: ['api:full', 'mcp'] }])
     const unknown = await run(['token', 'create', '--user', 'eve@acme.example', '--name', 'ci', '--scope', 'mcp'])
     assert.deepEqual([unknown.code, unknown.stderr], [1, 'There is no user eve@acme.example.\n'])
+    const misspelt = await run(['token', 'create', '--user', 'ada@acme.example', '--name', 'x', '--scope', 'api:ful'])
+    assert.deepEqual([misspelt.code, misspelt.stderr], [2, 'There is no scope "api:ful"; did you mean api:full?\n'])
   })
 
   it('creates engine tokens, lists them without their values, and revokes them', async () => {
@@ -283,6 +285,12 @@ describe('the command line', () => {
     assert.match(created.webhookSecret, /^whsec_/)
     const again = await run(['key', 'create', '--workspace', workspaceId, '--name', 'shop'])
     assert.deepEqual([again.code, again.stderr], [1, 'There is a key "shop" already.\n'])
+    const open = async (...options: string[]) =>
+      await run(['key', 'create', '--workspace', workspaceId, '--name', 'closed', ...options])
+    const misspelt = await open('--intent', 'aks')
+    assert.deepEqual([misspelt.code, misspelt.stderr], [1, 'There is no intent "aks"; did you mean ask?\n'])
+    const form = await open('--intent', 'ask', '--form', 'contact')
+    assert.deepEqual([form.code, form.stderr], [1, 'There is no form "contact"; there are no forms.\n'])
     const nowhere = await run(['key', 'create', '--workspace', 'nothing', '--name', 'x'])
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'There is no workspace nothing.\n'])
   })

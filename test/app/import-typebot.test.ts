@@ -103,8 +103,8 @@ describe('parley import typebot', () => {
     )
     const wrong = await run(['import', 'typebot', 'wrong.json', '--out', 'wrong.yaml'])
     assert.deepEqual([wrong.code, wrong.stdout], [1, ''])
-    assert.match(wrong.stderr, /^wrong\.json: must be array \(\/groups\/0\/blocks\)$/m)
-    assert.match(wrong.stderr, /^wrong\.json: is missing \(\/edges\/0\/id\)$/m)
+    assert.match(wrong.stderr, /^wrong\.json: must be a list, not text \(\/groups\/0\/blocks\)$/m)
+    assert.match(wrong.stderr, /^wrong\.json: this needs "id" \(\/edges\/0\/id\)$/m)
     await assert.rejects(readFile(path.join(folder, 'wrong.yaml')), { code: 'ENOENT' })
     await writeFile(path.join(folder, 'torn.json'), '{"version": "6", ')
     const torn = await run(['import', 'typebot', 'torn.json'])
@@ -139,15 +139,15 @@ describe('parley import typebot', () => {
     assert.deepEqual(await run(['import', 'typebot', v6, '--start', 'Nobody', '--out', 'none.yaml']), {
       code: 1,
       stdout: '',
-      stderr: `${path.relative(folder, v6)}: no group is called "Nobody"; the groups are Order, Nuts, Help (/groups)\n`,
+      stderr: `${v6}: no group is called "Nobody"; the groups are Order, Nuts, Help (/groups)\n`,
     })
   })
 
   it('refuses invalid codes and report formats', async () => {
     const code = await run(['import', 'typebot', path.join(exports, 'v4.json'), '--code', 'No Code'])
-    assert.equal(code.code, 1)
+    assert.equal(code.code, 2)
     assert.match(code.stderr, /lower-case/)
-    assert.equal((await run(['import', 'typebot', path.join(exports, 'v4.json'), '--report', 'xml'])).code, 1)
+    assert.equal((await run(['import', 'typebot', path.join(exports, 'v4.json'), '--report', 'xml'])).code, 2)
     const nowhere = await run(['import', 'typebot', path.join(exports, 'v4.json'), '--out', 'no/such/folder.yaml'])
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'no/such/folder.yaml cannot be written (ENOENT).\n'])
   })

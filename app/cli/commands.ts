@@ -1,0 +1,87 @@
+import { Command } from 'commander'
+import { version } from '../version.ts'
+
+/** `load` gives what adds its arguments, options and subcommands to a command. */
+type Entry = { description: string; load: () => Promise<(command: Command) => void> }
+
+/** By their first word. Only the command that is called is loaded. */
+const COMMANDS: Record<string, Entry> = {
+  'serve': {
+    description: 'serve the API',
+    load: async () => (await import('./serve.ts')).addServe,
+  },
+  'worker': {
+    description: 'process engine messages and schedules; run as many as you like',
+    load: async () => (await import('./worker.ts')).addWorker,
+  },
+  'demo': {
+    description: 'load the demo workspace and serve it',
+    load: async () => (await import('./demo.ts')).addDemo,
+  },
+  'migrate': {
+    description: 'migrate the database schema to this version',
+    load: async () => (await import('./migrate.ts')).addMigrate,
+  },
+  'rollback': {
+    description: 'take back the newest migration, after showing its statements',
+    load: async () => (await import('./migrate.ts')).addRollback,
+  },
+  'workspace': {
+    description: 'a workspace as configuration in one file',
+    load: async () => (await import('./workspace.ts')).addWorkspaceCommands,
+  },
+  'flow': {
+    description: 'flow definitions in files; no server and no database needed',
+    load: async () => (await import('./flow.ts')).addFlowCommands,
+  },
+  'import': {
+    description: "flows out of other systems' exports; no server and no database needed",
+    load: async () => (await import('./import.ts')).addImportCommands,
+  },
+  'token': {
+    description: 'personal access tokens',
+    load: async () => (await import('./token.ts')).addTokenCommands,
+  },
+  'engine-token': {
+    description: 'engine tokens of single callers',
+    load: async () => (await import('./engine-token.ts')).addEngineTokenCommands,
+  },
+  'edge-store:republish': {
+    description: 'ask for published documents to be computed and stored again; a worker does it',
+    load: async () => (await import('./edge-store.ts')).addEdgeStoreCommands,
+  },
+  'key': {
+    description: 'publishable keys',
+    load: async () => (await import('./key.ts')).addKeyCommands,
+  },
+  'execution': {
+    description: 'runs of flows',
+    load: async () => (await import('./execution.ts')).addExecutionCommands,
+  },
+  'failed': {
+    description: 'engine messages that failed in all their attempts',
+    load: async () => (await import('./failed.ts')).addFailedCommands,
+  },
+  'secrets:reencrypt': {
+    description: 'encrypt every stored secret under APP_SECRET that APP_SECRET_SECONDARY still encrypts',
+    load: async () => (await import('./secrets.ts')).addSecretCommands,
+  },
+  'webhooks:deliver': {
+    description: 'attempt the webhook deliveries that are due',
+    load: async () => (await import('./webhooks.ts')).addWebhookCommands,
+  },
+}
+
+/** The program with every command; only those that `isCalled` names have their arguments, options and subcommands. */
+export async function createProgram(isCalled: (name: string) => boolean): Promise<Command> {
+  const program = new Command('parley')
+    .description('Conversational flows for many workspaces on one PostgreSQL.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print the help of a command')
+    .helpCommand('help [command]', 'print the help of a command')
+  for (const [name, { description, load }] of Object.entries(COMMANDS)) {
+    const command = program.command(name).description(description)
+    if (isCalled(name)) (await load())(command)
+  }
+  return program
+}

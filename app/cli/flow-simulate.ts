@@ -1,0 +1,39 @@
+import { definitionEntries } from '../../services/workspace/definitions.ts'
+import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
+import { findingsRefused } from './findings.ts'
+import { isError } from './flow-validate.ts'
+import { simulate, type Start } from './simulation.ts'
+import { checkFile } from './validate-files.ts'
+
+export interface SimulateOptions {
+  workspace?: string
+  event?: string
+  data: Record<string, unknown>
+  text?: string
+  var: Record<string, unknown>
+}
+
+/** `parley flow simulate FILE`: talks with a flow that has no errors. */
+export async function startSimulation(file: string, options: SimulateOptions): Promise<void> {
+  const { raw } = await readDefinitionFile(file)
+  const { findings } = await checkFile(file)
+  if (findings.some(isError)) throw findingsRefused(findings)
+  console.log('The flow is valid.')
+  const workspace =
+    options.workspace === undefined
+      ? {}
+      : ((await readWorkspaceFile(options.workspace)).raw as { flows?: object[]; forms?: object[] })
+  const definitions = (list: 'flows' | 'forms') =>
+    definitionEntries(workspace[list], list).map(entry => entry.definition)
+  const start: Start =
+    options.event === undefined
+      ? { type: 'chat_intent', ...(options.text === undefined ? {} : { text: options.text }) }
+      : { type: 'event', data: options.data }
+  await simulate({
+    definition: raw,
+    flows: definitions('flows'),
+    forms: definitions('forms'),
+    start,
+    variables: options.var,
+  })
+}

@@ -1,0 +1,47 @@
+import { newId } from '../../adapters/ids.ts'
+import { createSecretBox } from '../../adapters/secrets.ts'
+import { issueKey } from '../../services/access/issue.ts'
+import { withKnex } from '../database.ts'
+import { appSecretsOf, loadEnvironment } from '../environment.ts'
+import { CommandFailed, noSuchName, remark, WrongUse } from './output.ts'
+
+export interface CreateOptions {
+  workspace: string
+  name: string
+  origin: string[]
+  intent?: string[]
+  form?: string[]
+  webhook?: string
+  json: boolean
+}
+
+/** `parley key create`: prints the key, and the secret of its webhook this once. */
+export async function createKey(options: CreateOptions): Promise<void> {
+  for (const origin of options.origin) {
+    if (!/^https?:\/\/[^/?#\s]+$/.test(origin))
+      throw new WrongUse([`"${origin}" is no origin, such as https://shop.example.`])
+  }
+  if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook))
+    throw new WrongUse([`"${options.webhook}" is no address of a webhook.`])
+  const environment = await loadEnvironment()
+  const { workspace, name } = options
+  const order = {
+    tenantId: workspace,
+    name,
+    allowedOrigins: options.origin,
+    intents: options.intent ?? null,
+    forms: options.form ?? null,
+    webhookUrl: options.webhook ?? null,
+  }
+  const secretBox = createSecretBox(appSecretsOf(environment))
+  const issued = await withKnex(environment, remark, async knex => issueKey({ knex, newId, secretBox }, order))
+  if (issued.outcome === 'no_workspace') throw new CommandFailed([`There is no workspace ${workspace}.`])
+  if (issued.outcome === 'name_taken') throw new CommandFailed([`There is a key "${name}" already.`])
+  if (issued.outcome === 'unknown') throw new CommandFailed([noSuchName(issued.noun, issued.name, issued.known)])
+  const { id, key, webhookSecret } = issued
+  if (options.json) console.log(JSON.stringify({ id, name, key, webhookSecret }, null, 2))
+  else {
+    console.log(key)
+    if (webhookSecret !== null) console.log(webhookSecret)
+  }
+}

@@ -1,0 +1,31 @@
+import { newId } from '../../adapters/ids.ts'
+import { SCOPES } from '../../domain/scopes.ts'
+import { parseInstant } from '../../domain/instants.ts'
+import { issueToken } from '../../services/access/issue.ts'
+import { withKnex } from '../database.ts'
+import { loadEnvironment } from '../environment.ts'
+import { CommandFailed, noSuchName, remark, WrongUse } from './output.ts'
+
+export interface CreateOptions {
+  user: string
+  name: string
+  scope: string[]
+  expires?: string
+  json: boolean
+}
+
+/** `parley token create`: prints the token this once. */
+export async function createToken(options: CreateOptions): Promise<void> {
+  const expiresAt = options.expires === undefined ? null : parseInstant(options.expires)
+  if (expiresAt === undefined)
+    throw new WrongUse([`"${options.expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
+  const { user, name, scope: scopes } = options
+  const unknown = scopes.find(scope => !SCOPES.includes(scope))
+  if (unknown !== undefined) throw new WrongUse([noSuchName('scope', unknown, SCOPES)])
+  const issued = await withKnex(await loadEnvironment(), remark, async knex =>
+    issueToken({ knex, newId }, { email: user, name, scopes, expiresAt }),
+  )
+  if (issued.outcome === 'no_user') throw new CommandFailed([`There is no user ${user}.`])
+  const { value } = issued
+  console.log(options.json ? JSON.stringify({ user, name, value }, null, 2) : value)
+}

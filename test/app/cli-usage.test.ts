@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { after, describe, it } from 'node:test'
+import type { Command } from 'commander'
+import { createProgram } from '../../app/cli/commands.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const WATCH = path.join(ROOT, 'test/support/loaded-modules.ts')
+
+describe('the usage of the command line', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'parley-usage-'))
+  after(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Runs a command without an environment, and names the files of the project that it has loaded. */
+  function run(...args: string[]) {
+    const log = path.join(folder, `${args.join('-').replaceAll(/\W/g, '-')}.log`)
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', WATCH, 'app/parley.js', ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], LOADED_MODULES: log },
+      encoding: 'utf8',
+    })
+    const loaded = readFileSync(log, 'utf8')
+      .split('\n')
+      .filter(url => url.startsWith(`file://${ROOT}/`) && !url.includes('/node_modules/'))
+      .map(url => url.slice(`file://${ROOT}/`.length))
+    return { code: status, stdout, stderr, loaded }
+  }
+
+  it('loads nothing of the service for the help and the version', () => {
+    for (const args of [['--help'], ['--version'], ['flow', '--help'], ['workspace', '--help'], ['help', 'token']]) {
+      const { code, stdout, loaded } = run(...args)
+      assert.equal(code, 0)
+      assert.ok(stdout.length > 0)
+      assert.deepEqual(
+        loaded.filter(file => !file.startsWith('app/')),
+        [],
+        args.join(' '),
+      )
+      assert.ok(loaded.length <= 10, loaded.join('\n'))
+    }
+  })
+
+  it('prints the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
+    assert.equal(run('--version').stdout, `${version}\n`)
+  })
+
+  it('reports a wrong call in one line that points to the help, and exits with 2', () => {
+    for (const [args, line] of [
+      [['flwo'], "error: unknown command 'flwo' (did you mean flow?); see parley --help\n"],
+      [
+        ['flow', 'validate', 'a.yaml', '--jsn'],
+        "error: unknown option '--jsn' (did you mean --json?); see parley flow validate --help\n",
+      ],
+      [['flow', 'validate'], "error: missing required argument 'files'; see parley flow validate --help\n"],
+      [
+        ['key', 'create', '--name', 'site'],
+        "error: required option '--workspace <id>' not specified; see parley key create --help\n",
+      ],
+    ] as const) {
+      const { code, stdout, stderr } = run(...args)
+      assert.deepEqual([code, stdout, stderr], [2, '', line])
+    }
+  })
+
+  it('exits with 1 when a file has a mistake, and names the file as it was given', () => {
+    const file = './test/app/mistakes/misspelt-next.yaml'
+    const { code, stderr } = run('flow', 'validate', file)
+    assert.equal(code, 1)
+    assert.ok(stderr.startsWith(`${file}:6:52: error: `), stderr)
+    const absent = run('flow', 'validate', './absent.yaml')
+    assert.deepEqual([absent.code, absent.stderr], [1, './absent.yaml: error: cannot be read (ENOENT)\n'])
+  })
+
+  it('has help that fits a terminal of 80 columns, and says what everything is', async () => {
+    const commands = everyCommand(await createProgram(() => true))
+    assert.ok(commands.length > 30)
+    for (const command of commands) {
+      command.configureOutput({ getOutHelpWidth: () => 80 })
+      const long = command
+        .helpInformation()
+        .split('\n')
+        .filter(line => line.length > 80)
+      assert.deepEqual(long, [], command.name())
+      assert.notEqual(command.description(), '', command.name())
+      for (const option of command.options) assert.notEqual(option.description, '', `${command.name()} ${option.flags}`)
+    }
+  })
+})
+
+function everyCommand(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(everyCommand)]
+}
