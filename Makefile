@@ -83,6 +83,11 @@ format: node_modules ## Format every source with Prettier
 fuzz: node_modules ## Schemathesis over every served operation (needs python3; SECONDS=180, REQUESTS, SURFACES)
 	@$(NPM_RUN) fuzz
 
+.PHONY: pictures
+pictures: node_modules ## Take the pictures of the cookbook and the README again (needs Chromium)
+	@$(NPM_RUN) console
+	@$(NPM_RUN) test -- test/browser/cookbook-pictures.ts
+
 .PHONY: bench
 bench: node_modules ## Measure ratios against bare baselines in one run
 	@$(NPM_RUN) bench

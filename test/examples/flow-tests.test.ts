@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { reportLines, runFlowTestFile } from '../../app/cli/flow-test.ts'
 
@@ -17,4 +17,21 @@ describe('the examples', () => {
       )
     })
   }
+})
+
+describe('the cookbook', () => {
+  const page = readFileSync('docs/cookbook.md', 'utf8')
+  const shown = [...page.matchAll(/\]\(\.\.\/(examples\/cookbook\/pictures\/.+\.png)\)/g)].map(([, file = '']) => file)
+
+  it('shows ten flows, each with a small picture', () => {
+    assert.equal(shown.length, 10)
+    for (const file of shown) assert.ok(statSync(file).size <= 60 * 1024, `${file} is larger than 60 kB`)
+  })
+
+  it('names every flow that its workspace publishes', () => {
+    const unnamed = globSync('examples/cookbook/flows/*.yaml').filter(
+      file => !file.endsWith('.test.yaml') && !page.includes(`../${file})`),
+    )
+    assert.deepEqual(unnamed, [])
+  })
 })
