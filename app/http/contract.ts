@@ -34,7 +34,7 @@ export type ContractOptions = {
 export type Contract = {
   /** Admits the caller, validates the request and calls the operation's handler. @throws what any of them throws */
   handle(exchange: Exchange): Promise<AnyReply>
-  /** What about the reply is not in the contract, for the log; undefined where it is all there. Needs `validateResponses`. */
+  /** What about the reply is not in the contract, for the log; undefined where it is all there. */
   violationOf(exchange: Exchange, reply: AnyReply): string | undefined
 }
 

@@ -1,5 +1,5 @@
 type Node = { type?: unknown; value?: unknown; steps?: unknown }
-/** Path of the value that names are looked up in, from the scope; undefined where it does not lead back to the scope. */
+/** Path of the value that names are looked up in, from the scope; undefined where it leads elsewhere. */
 type Path = readonly string[] | undefined
 type Reading = { names: Set<string>; seen: Set<object> }
 

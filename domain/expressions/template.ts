@@ -18,9 +18,9 @@ export interface CompiledTemplate {
    */
   render(scope: Scope, ambient: Ambient): string | Promise<string>
   /** As `render`, but a template that is one whole `{{ … }}` keeps the value's type; nothing becomes null. */
-  value(scope: Scope, ambient: Ambient): Json | Promise<Json>
+  value: (scope: Scope, ambient: Ambient) => Json | Promise<Json>
   /** What its expressions read of the scope, each once: `vars.order.id`. */
-  names(): string[]
+  names: () => string[]
 }
 
 /** A JSON value of a definition in which texts are templates and `{expr}` is an expression. */

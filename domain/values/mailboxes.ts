@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import type * as Disposable from 'disposable-email-domains-js'
+import type * as Freemail from 'freemail'
 
 const require = createRequire(import.meta.url)
 
@@ -17,9 +19,8 @@ const DISPOSABLE: ReadonlySet<string> = new Set([
 let lists: { isFree: (email: string) => boolean; disposable: ReadonlySet<string> } | undefined
 
 function loadLists(): NonNullable<typeof lists> {
-  const { isFree } = require('freemail') as typeof import('freemail')
-  const { disposableEmailBlocklist } =
-    require('disposable-email-domains-js') as typeof import('disposable-email-domains-js')
+  const { isFree } = require('freemail') as typeof Freemail
+  const { disposableEmailBlocklist } = require('disposable-email-domains-js') as typeof Disposable
   return { isFree, disposable: new Set(disposableEmailBlocklist()) }
 }
 

@@ -113,8 +113,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Inputs',
     'Picture choice',
     'imported',
-    '`buttons` with pictures and descriptions, and `set_variable` where a title holds a variable; several choices, and ' +
-      'pictures out of a variable, become an `input`',
+    '`buttons` with pictures and descriptions, and `set_variable` where a title holds a variable; several choices, ' +
+      'and pictures out of a variable, become an `input`',
     pictureChoiceInput,
   ),
   'cards input': kind(

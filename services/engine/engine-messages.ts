@@ -24,8 +24,8 @@ export const ATTEMPTS = 4
 const RETRY_MAX_MS = 30_000
 const CAUSE_MAX = 2_000
 /**
- * Statements of a message that may be cancelled by their time limit without using up an attempt: a lock that is held for
- * ten minutes. One that is too slow by itself would be repeated forever.
+ * Statements of a message that may be cancelled by their time limit without using up an attempt: a lock that is held
+ * for ten minutes. One that is too slow by itself would be repeated forever.
  */
 const CANCELLED_AT_MOST = 20
 /** After an error that has nothing to do with the message; up to twice as long. */

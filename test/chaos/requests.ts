@@ -11,8 +11,8 @@ export type Service = {
 }
 export type Requests = {
   /** Sends a request again, under the same key, until it succeeds; resolves with the body. */
-  insist(sent: Sent): Promise<string>
-  retried(): number
+  insist: (sent: Sent) => Promise<string>
+  retried: () => number
 }
 
 type Outcome = { text: string } | { failure: string; askedMs: number }

@@ -12,9 +12,9 @@ import { endGroup, ENGINE_TOKEN, ROOT, startReader, type Reader } from './reader
 /** A script under way. */
 type Walk = {
   child: ChildProcess
-  printed(): string
+  printed: () => string
   /** Resolves once it has printed all of these. @throws Error when it ends, or the time is over, before it has */
-  until(...lines: string[]): Promise<void>
+  until: (...lines: string[]) => Promise<void>
 }
 
 const PATIENCE_MS = 60_000

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ENGINE_TOKEN } from '../support/service.ts'
 
-export type Load = { answered: number; failures: string[]; stop(): Promise<void> }
+export type Load = { answered: number; failures: string[]; stop: () => Promise<void> }
 /** Clients each send their next request as soon as the last is answered. */
 export type LoadOptions = { clients: number; tenantId: string }
 

@@ -13,7 +13,7 @@ export type Running = {
   url: string
   /** Ends as the service manager would end it; answers the exit code. */
   stop(): Promise<number | null>
-  kill(): Promise<void>
+  kill: () => Promise<void>
 }
 
 export type CommandOptions = {

@@ -79,8 +79,8 @@ function portOf({ balancers, fleet }: Deployment): () => number {
 function describeRun({ balancers }: Deployment): string {
   const balancer = BALANCERS.find(kind => balancers[kind] !== undefined) ?? 'no balancer'
   return (
-    `Two API and two worker processes behind ${balancer} for ${String(minutes)} minutes, under a load each second of\n` +
-    `${String(rates.visits)} conversations, and ${String(rates.timers)} timers of ${String(TIMER_SECONDS)} s in ` +
+    `Two API and two worker processes behind ${balancer} for ${String(minutes)} minutes, under a load each second\n` +
+    `of ${String(rates.visits)} conversations, and ${String(rates.timers)} timers of ${String(TIMER_SECONDS)} s in ` +
     'another workspace, whose delay is shown.'
   )
 }

@@ -40,7 +40,7 @@ const slowEventsOf = (events: Outcome['slowEvents']): StoredEffect => ({
 })
 
 async function enterDelays(db: Queryable, timers: Outcome['timers']): Promise<void> {
-  const { rows } = await db.query<{ id: string; late: number }>(
+  const { rows } = await db.query<{ id: string; late: string }>(
     `select id, (extract(epoch from ended_at - started_at) - $2) * 1000 as late
     from executions
     where id = any($1::uuid[]) and ended_at is not null`,
