@@ -54,15 +54,15 @@ export function useEditing(
 ): ReactFlowProps<CanvasNode, WayEdge> {
   const view = useReactFlow()
   // While nodes are dragged, React Flow moves them; afterwards they stand where they were put.
-  const [nodes, setNodes] = useState(computed)
-  useEffect(() => setNodes(computed), [computed])
+  const [dragged, setDragged] = useState<CanvasNode[]>()
+  useEffect(() => setDragged(undefined), [computed])
   const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onLook, onDropType } = editing ?? NO_HANDLER
 
   const edges = useMemo(() => withChosen(computedEdges, way), [computedEdges, way])
   const change = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
       const moves = changes.filter(({ type }) => type === 'position')
-      if (moves.length > 0) setNodes(present => applyNodeChanges(moves, present))
+      if (moves.length > 0) setDragged(present => applyNodeChanges(moves, present ?? computed))
       const selections = changes.filter(one => one.type === 'select')
       if (selections.length === 0) return
       const next = new Set(chosen)
@@ -71,12 +71,12 @@ export function useEditing(
         else next.delete(id)
       onChoose(selections.findLast(({ selected }) => selected)?.id ?? [...next].at(-1), [...next])
     },
-    [chosen, onChoose],
+    [chosen, computed, onChoose],
   )
   const stopDrag = useCallback(
-    (_: unknown, __: unknown, dragged: CanvasNode[]) =>
+    (_: unknown, __: unknown, moved: CanvasNode[]) =>
       onMove(
-        Object.fromEntries(dragged.filter(({ id }) => id !== START).map(({ id, position }) => [id, rounded(position)])),
+        Object.fromEntries(moved.filter(({ id }) => id !== START).map(({ id, position }) => [id, rounded(position)])),
       ),
     [onMove],
   )
@@ -110,12 +110,12 @@ export function useEditing(
   )
   if (editing === undefined) return {}
   return {
-    nodes,
+    nodes: dragged ?? computed,
     edges,
     onNodesChange: change,
     onNodeClick: undefined,
     onNodeDragStop: stopDrag,
-    onSelectionDragStop: (event, dragged) => stopDrag(event, undefined, dragged),
+    onSelectionDragStop: (event, moved) => stopDrag(event, undefined, moved),
     onConnectEnd: stopConnect,
     onMoveStart: onLook,
     onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }) =>

@@ -32,7 +32,7 @@ export function useView({ graph, overlay, nodes, places, settled, selected, subj
     if (places === undefined || !settled || shown.current === subject || width === 0) return
     shown.current = subject
     const first = places.get(remarkable(overlay) ?? START) ?? places.get(graph.nodes[0]?.id ?? '')
-    const bounds = view.getNodesBounds(nodes)
+    const bounds = boundsOf(nodes)
     const fits = Math.min(width / (bounds.width + 80), height / (bounds.height + 80))
     if (selected === undefined && fits >= READABLE_ZOOM) void view.fitView({ padding: 0.08, maxZoom: 1 })
     else if (first !== undefined && selected === undefined)
@@ -59,6 +59,21 @@ export function useView({ graph, overlay, nodes, places, settled, selected, subj
     if (isFar) void view.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration })
     else void view.setViewport({ x, y, zoom }, { duration })
   }, [graph, height, places, selected, view, width])
+}
+
+function boundsOf(nodes: readonly CanvasNode[]): { width: number; height: number } {
+  const span = (start: (node: CanvasNode) => number, length: (node: CanvasNode) => number) =>
+    Math.max(...nodes.map(node => start(node) + length(node))) - Math.min(...nodes.map(start))
+  return {
+    width: span(
+      ({ position }) => position.x,
+      ({ width = 0 }) => width,
+    ),
+    height: span(
+      ({ position }) => position.y,
+      ({ height = 0 }) => height,
+    ),
+  }
 }
 
 /** How far the drawing is moved so that a stretch of it is in sight: no further than it takes. */
