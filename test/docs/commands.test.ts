@@ -32,14 +32,17 @@ describe('the commands of the pages', () => {
       .replaceAll('postgres://user:password@host/parley', deployment)
   }
 
+  /** Of each page, or of all about operation: they go on with what their first page has set up. */
+  const urls = new Map<string, string>()
+
   for (const page of PAGES) {
     const blocks = blocksOf(path.join(ROOT, page))
-    let deployment = ''
-    if (blocks.some(({ text }) => text.includes('postgres://user:password@host'))) {
+    const owner = page.startsWith('docs/operating/') ? 'docs/operating.md' : page
+    if (page === owner && blocks.some(({ text }) => text.includes('postgres://user:password@host'))) {
       before(async () => {
         const fresh = await createEmptyDatabase()
         deployments.push(fresh)
-        deployment = fresh.url
+        urls.set(page, fresh.url)
       })
     }
 
@@ -58,7 +61,7 @@ describe('the commands of the pages', () => {
     for (const block of runnable.filter(({ text }) => !/^pg_/m.test(text))) {
       it(`${page}, line ${block.line}: ${block.section}`, async () => {
         const file = path.join(reader.folder, `block.${block.language === 'sh' ? 'sh' : 'mts'}`)
-        writeFileSync(file, prepared(block, deployment))
+        writeFileSync(file, prepared(block, urls.get(owner) ?? ''))
         const { code, output } =
           block.language === 'sh'
             ? await reader.run('bash', ['-euo', 'pipefail', file], ROOT)

@@ -5,16 +5,16 @@ import pg from 'pg'
 import { parse } from 'yaml'
 import { startTestService } from '../support/service.ts'
 
-const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../../docs/operating/${file}`, import.meta.url), 'utf8')
 /** Those of the test itself, and of knex, whose pool is not pg's. */
 const OTHERS = ['parley-test', 'parley-admin']
 
 describe('alerts', () => {
-  it('each have a row in docs/operating.md that says where to look and what to do first', () => {
+  it('each have a row in docs/operating/watching.md that says where to look and what to do first', () => {
     const { groups } = parse(readFileSync(new URL('../../docs/ops/alerts.yaml', import.meta.url), 'utf8')) as {
       groups: { rules: { alert: string }[] }[]
     }
-    const explained = [...page.matchAll(/^\|(.*)\|(.+)\|(.+)\|$/gm)]
+    const explained = [...read('watching.md').matchAll(/^\|(.*)\|(.+)\|(.+)\|$/gm)]
       .filter(([, , look = '', first = '']) => look.trim() !== '' && first.trim() !== '')
       .flatMap(([, alerts = '']) => [...alerts.matchAll(/`(Parley\w+)`/g)].map(([, name]) => name))
     assert.deepEqual(explained.sort(), groups.flatMap(({ rules }) => rules.map(({ alert }) => alert)).sort())
@@ -59,10 +59,11 @@ describe('connections to the database', async () => {
     return [...most.values()].reduce((sum, count) => sum + count, pool.max)
   }
 
-  const formula = /^max_connections ≥ (\d+) × API processes \+ (\d+) × workers \+ (\d+)$/m.exec(page) ?? []
+  const formula =
+    /^max_connections ≥ (\d+) × API processes \+ (\d+) × workers \+ (\d+)$/m.exec(read('deployment.md')) ?? []
   const [api, worker, reserve] = formula.slice(1).map(Number)
 
-  it('are at most as many of each kind of process as the formula of docs/operating.md says', async () => {
+  it('are at most as many of each kind of process as the formula of docs/operating/deployment.md says', async () => {
     const ofApi = total()
     await service.work()
     assert.deepEqual([ofApi, total()], [api, worker])

@@ -18,7 +18,7 @@ const NOBODY = 65_534
 /** Why tests with pgbouncer are skipped, or false. */
 export const pgbouncerSkip: string | false = PROGRAM === undefined ? 'pgbouncer is not installed' : false
 
-/** pgbouncer before a database, with the settings that docs/operating.md names. */
+/** pgbouncer before a database, with the settings that docs/operating/deployment.md names. */
 export async function startPgBouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<PgBouncer> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl)
   const folder = await mkdtemp(join(tmpdir(), 'parley-pgbouncer-'))
