@@ -18,6 +18,9 @@ const FormsPage = lazy(async () => ({ default: (await import('./forms/forms-page
 const FormPage = lazy(async () => ({ default: (await import('./forms/form-page.tsx')).FormPage }))
 const KeysPage = lazy(async () => ({ default: (await import('./keys/keys-page.tsx')).KeysPage }))
 const KeyPage = lazy(async () => ({ default: (await import('./keys/key-page.tsx')).KeyPage }))
+const EngineTokensPage = lazy(async () => ({
+  default: (await import('./engine-tokens/engine-tokens-page.tsx')).EngineTokensPage,
+}))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
 export function Pages() {
@@ -87,6 +90,11 @@ export function Pages() {
                 <KeyPage key={keyId} keyId={keyId} />
               </Allowed>
             )}
+          </Route>
+          <Route path="/engine-tokens">
+            <Allowed to="listEngineTokens">
+              <EngineTokensPage />
+            </Allowed>
           </Route>
           <Route path="/forms">
             <Allowed to="listForms">

@@ -13,6 +13,7 @@ export const sections: readonly Section[] = [
   { path: '/conversations', title: 'Conversations', icon: 'conversations', operation: 'listConversations' },
   { path: '/widget', title: 'Widget', icon: 'widget', operation: 'getConfigurationValues', section: 'widget' },
   { path: '/keys', title: 'Keys', icon: 'keys', operation: 'listKeys' },
+  { path: '/engine-tokens', title: 'Engine tokens', icon: 'token', operation: 'listEngineTokens' },
 ]
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import { admin } from '../data/admin.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
-import { CopyButton } from '../parts/copy-button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { SecretOnce } from '../parts/secret-once.tsx'
 
 type Created = { keyId: string; secret: string }
 
@@ -35,20 +35,12 @@ export function NewKey({ onClose }: { onClose: () => void }) {
   })
   if (created !== undefined)
     return (
-      <Dialog title="Copy the signing secret" onClose={() => navigate(`/keys/${created.keyId}`)}>
-        <div className="controls">
-          <p>Your server checks with it that events come from here. It is shown this once, and cannot be read again.</p>
-          <p className="secret">
-            <code>{created.secret}</code>
-            <CopyButton text={created.secret} />
-          </p>
-          <footer>
-            <button className="primary" onClick={() => navigate(`/keys/${created.keyId}`)}>
-              I have stored it
-            </button>
-          </footer>
-        </div>
-      </Dialog>
+      <SecretOnce
+        title="Copy the signing secret"
+        about="Your server checks with it that events come from here."
+        secret={created.secret}
+        onDone={() => navigate(`/keys/${created.keyId}`)}
+      />
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()

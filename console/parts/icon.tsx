@@ -41,6 +41,7 @@ const PATHS: Record<string, string> = {
   checkbox: 'M5 5h14v14H5zM8 12l3 3 5-6',
   star: 'M12 4l2.5 5.5 6 .6-4.5 4 1.3 5.9L12 17l-5.3 3 1.3-5.9-4.5-4 6-.6z',
   keys: 'M8 12a4 4 0 1 0 .01 0M12 14l8-8M17 9l2 2M14 12l2 2',
+  token: 'M4 7h16v10H4zM8 11.5v1M12 11.5v1M16 11.5v1',
   widget: 'M4 4h16v16H4zM4 9h16M14 13h3v4h-3z',
   warning: 'M12 4l9 16H3zM12 10v4M12 17v.5',
   add: 'M12 5v14M5 12h14',

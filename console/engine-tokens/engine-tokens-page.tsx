@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { EngineToken } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useEngineTokens, useRevokeEngineToken } from '../data/engine-tokens.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Status } from '../parts/status.tsx'
+import { Time } from '../parts/time.tsx'
+import { NewEngineToken } from './new-engine-token.tsx'
+import '../styles/forms.css'
+
+/** The tokens by which servers call: each with the surfaces it opens and its end. */
+export function EngineTokensPage() {
+  const { may } = useSession()
+  const tokens = useEngineTokens()
+  const [creating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<EngineToken>()
+  usePageTitle('Engine tokens')
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>Engine tokens</h1>
+        {may('createEngineToken') && (
+          <button className="primary" onClick={() => setCreating(true)}>
+            New token
+          </button>
+        )}
+      </div>
+      <List of={tokens} empty={<p>No server has a token of its own yet.</p>}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Token</th>
+              <th scope="col">Status</th>
+              <th scope="col">Opens</th>
+              <th scope="col">Workspaces</th>
+              <th scope="col">Expires</th>
+              <th scope="col">Last used</th>
+              {may('revokeEngineToken') && (
+                <th scope="col">
+                  <span className="unseen">Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {tokens.items.map(token => (
+              <Row key={token.id} of={token} {...(may('revokeEngineToken') ? { onRevoke: setRevoking } : {})} />
+            ))}
+          </tbody>
+        </table>
+      </List>
+      {creating && <NewEngineToken onClose={() => setCreating(false)} />}
+      {revoking !== undefined && <Revoke of={revoking} onClose={() => setRevoking(undefined)} />}
+    </main>
+  )
+}
+
+type RowProps = { of: EngineToken; onRevoke?: (token: EngineToken) => void }
+
+function Row({ of: token, onRevoke }: RowProps) {
+  const { name, status, scopes, workspaces, expiresAt, lastUsedAt } = token
+  return (
+    <tr>
+      <td>
+        <strong>{name}</strong>
+      </td>
+      <td>
+        <Status of={status} />
+      </td>
+      <td>
+        <span className="tags">
+          {scopes.map(scope => (
+            <span key={scope} className="tag">
+              {scope}
+            </span>
+          ))}
+        </span>
+      </td>
+      <td>{workspaces === null ? 'all' : workspaces.length}</td>
+      <td>{expiresAt === null ? 'never' : <Time at={expiresAt} />}</td>
+      <td>{lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />}</td>
+      {onRevoke !== undefined && (
+        <td>
+          {status === 'active' && (
+            <button className="danger" aria-label={`Revoke ${name}`} onClick={() => onRevoke(token)}>
+              Revoke
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function Revoke({ of: { id, name }, onClose }: { of: EngineToken; onClose: () => void }) {
+  const revocation = useRevokeEngineToken()
+  return (
+    <Dialog title={`Revoke ${name}?`} onClose={onClose}>
+      <div className="controls">
+        <p className="about">Servers that call with this token are refused within a second. This cannot be undone.</p>
+        {revocation.error !== null && <Problem error={revocation.error} />}
+        <footer>
+          <button onClick={onClose}>Cancel</button>
+          <button
+            className="primary"
+            disabled={revocation.isPending}
+            onClick={() => revocation.mutate(id, { onSuccess: onClose })}
+          >
+            Revoke
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { CopyButton } from './copy-button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = { title: string; about: string; secret: string; onDone: () => void }
+
+/** A secret that the service shows once. It is held by whoever renders this, and nowhere else. */
+export function SecretOnce({ title, about, secret, onDone }: Props) {
+  return (
+    <Dialog title={title} onClose={onDone}>
+      <div className="controls">
+        <p>{about} It is shown this once, and cannot be read again.</p>
+        <p className="secret">
+          <code>{secret}</code>
+          <CopyButton text={secret} />
+        </p>
+        <footer>
+          <button className="primary" onClick={onDone}>
+            I have stored it
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}
