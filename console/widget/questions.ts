@@ -1,6 +1,7 @@
-import type { QuickQuestionRow } from '../../sdk/index.ts'
+import type { components } from '../../generated/types/public.ts'
 import { isObject, textAt } from '../parts/json.ts'
 
+type QuickQuestionRow = components['schemas']['QuickQuestionRow']
 type LiveFlow = { id: string; code: string; intents: readonly string[] }
 
 /** The quick questions of a kind of page as the widget gets them: without an intent where their flow is not live. */
