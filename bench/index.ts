@@ -1,6 +1,7 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS
 // (100 for each client) and ONLY (part of a name) change the run.
 import { availableParallelism } from 'node:os'
+import { measureConsole } from './console.ts'
 import { openBenchServer } from './database.ts'
 import { compareDeliveries } from './deliveries.ts'
 import { openStoredReads } from './edge-reads.ts'
@@ -59,6 +60,7 @@ try {
     )
   if ('lists'.includes(only)) console.log(`\n${await measureLists(setting('LIST_ROWS', 1_000_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
+  if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
   if ('processes'.includes(only)) console.log(`\n${await measureProcesses(bench.server, Math.min(rounds, 5))}`)
 } finally {
   await bench.load.stop()

@@ -1,25 +1,33 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { placeBoxes, placeInColumns } from '../../console/flow/canvas/layout.ts'
+import { placeInLayers } from '../../console/flow/canvas/layers.ts'
+import { placeBoxes, placeByDagre } from '../../console/flow/canvas/layout.ts'
 import { layoutRequest, START } from '../../console/flow/canvas/measures.ts'
 import { graphOf } from '../../console/flow/graph.ts'
 
-/** A thousand nodes with branches and ways back. */
-const large = graphOf({
-  nodes: Array.from({ length: 1_000 }, (_, index) => ({
-    id: `n${index}`,
-    type: 'condition',
-    branches: [{ when: 'a', next: index % 40 === 39 ? `n${index - 9}` : `n${index + 2}` }],
-    otherwise: `n${index + 1}`,
-  })),
-})
+/** Nodes with branches and ways back. */
+const graphWith = (nodes: number) =>
+  graphOf({
+    nodes: Array.from({ length: nodes }, (_, index) => ({
+      id: `n${index}`,
+      type: 'condition',
+      branches: [{ when: 'a', next: index % 40 === 39 ? `n${index - 9}` : `n${index + 2}` }],
+      otherwise: `n${index + 1}`,
+    })),
+  })
+const far = (request: ReturnType<typeof layoutRequest>, places: Map<string, { x: number }>) =>
+  request.arrows.filter(({ source, target }) => (places.get(target)?.x ?? NaN) <= (places.get(source)?.x ?? NaN)).length
 
 describe('the layout of a flow', () => {
-  for (const place of [placeBoxes, placeInColumns])
-    it(`lets no two of a thousand nodes overlap, and begins with the start (${place.name})`, () => {
-      const request = layoutRequest(large)
+  for (const [place, nodes] of [
+    [placeBoxes, 1_000],
+    [placeInLayers, 100],
+    [placeByDagre, 100],
+  ] as const)
+    it(`lets no two of ${nodes} nodes overlap, and begins with the start (${place.name})`, () => {
+      const request = layoutRequest(graphWith(nodes))
       const places = new Map(place(request).map(([id, x, y]) => [id, { x, y }]))
-      assert.equal(places.size, 1_001)
+      assert.equal(places.size, nodes + 1)
       const columns = new Map<number, { top: number; bottom: number }[]>()
       for (const { id, height } of request.boxes) {
         const { x, y } = places.get(id) ?? { x: NaN, y: NaN }
@@ -30,5 +38,18 @@ describe('the layout of a flow', () => {
         boxes.forEach(({ top }, index) => assert.ok(top > (boxes[index - 1]?.bottom ?? -Infinity)))
       }
       assert.equal(places.get(START)?.x, Math.min(...columns.keys()))
+      assert.ok(far(request, places) <= nodes / 40, 'only ways back lead to the left')
     })
+
+  it('places a chain of ten thousand nodes, nodes that nothing leads to, and a loop without a start', () => {
+    const chain = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `n${index}`,
+      type: 'message',
+      next: `n${index + 1}`,
+    }))
+    const loop = ['a', 'b'].map((id, index) => ({ id, type: 'message', next: index === 0 ? 'b' : 'a' }))
+    const places = placeBoxes(layoutRequest(graphOf({ nodes: [...chain, { id: 'alone', type: 'end' }, ...loop] })))
+    assert.equal(places.length, 10_004)
+    assert.ok(places.every(([, x, y]) => Number.isFinite(x) && Number.isFinite(y)))
+  })
 })

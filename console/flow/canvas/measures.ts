@@ -4,6 +4,7 @@ import type { Graph, GraphNode } from '../graph.ts'
 /** Sizes in pixels. They are known before anything is drawn, so that flows are laid out without measuring. */
 export const WIDTH = 252
 export const BETWEEN_COLUMNS = 92
+export const BETWEEN_ROWS = 36
 const HEAD = 44
 const LINE = 18
 const BELOW_SUMMARY = 10
