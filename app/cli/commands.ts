@@ -31,7 +31,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./workspace.ts')).addWorkspaceCommands,
   },
   'flow': {
-    description: 'flow definitions in files; no server and no database needed',
+    description: 'flows in files: check, test and try them, and publish them on a server',
     load: async () => (await import('./flow.ts')).addFlowCommands,
   },
   'import': {

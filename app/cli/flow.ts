@@ -30,6 +30,38 @@ export function addFlowCommands(command: Command): void {
     .action(async (file: string, options: SimulateOptions) =>
       (await import('./flow-simulate.ts')).startSimulation(file, options),
     )
+  addServerCommands(command)
+}
+
+type ServerCommands = typeof import('./flow-server.ts')
+
+const SERVER = 'address of the server, such as https://parley.example'
+const TOKEN = 'file with a personal access token of scope api:full; - for stdin'
+const FORCE = 'also over what somebody else has changed in the draft'
+
+function addServerCommands(command: Command): void {
+  const commands = (): Promise<ServerCommands> => import('./flow-server.ts')
+  const onServer = (usage: string) =>
+    command.command(usage).requiredOption('--server <url>', SERVER).requiredOption('--token <file>', TOKEN)
+  onServer('pull [codes...]')
+    .description('write flows of a server into files; all of them without a code')
+    .option('--out <folder>', 'folder of the files, <code>.yaml each', '.')
+    .option('--published', 'what is live instead of the drafts', false)
+    .option('--force', 'also over files that differ from the server', false)
+    .action(async (...given: Parameters<ServerCommands['pull']>) => (await commands()).pull(...given))
+  onServer('push <files...>')
+    .description('save flows as drafts on a server; visitors see nothing of it')
+    .option('--force', FORCE, false)
+    .action(async (...given: Parameters<ServerCommands['push']>) => (await commands()).push(...given))
+  onServer('publish <files...>')
+    .description('save flows on a server and make them live')
+    .option('--note <text>', 'what has changed, for the list of versions')
+    .option('--force', FORCE, false)
+    .action(async (...given: Parameters<ServerCommands['publish']>) => (await commands()).publish(...given))
+  onServer('diff <files...>')
+    .description('what leads from the drafts on a server to the files; exits with 1 where they differ')
+    .option('--published', 'compare with what is live', false)
+    .action(async (...given: Parameters<ServerCommands['diff']>) => (await commands()).diff(...given))
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -20,10 +20,7 @@ export async function layOutImage(): Promise<{ folder: string; drop(): Promise<v
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-image-'))
   for (const name of await copiedNames()) {
     await mkdir(path.dirname(`${folder}/${name}`), { recursive: true })
-    await cp(`${ROOT}/${name}`, `${folder}/${name}`, {
-      recursive: true,
-      filter: source => !source.startsWith(`${ROOT}/generated/sdk/dist`),
-    })
+    await cp(`${ROOT}/${name}`, `${folder}/${name}`, { recursive: true })
   }
   await symlink(`${ROOT}/node_modules`, `${folder}/node_modules`)
   return {

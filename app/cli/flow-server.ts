@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { stringify } from 'yaml'
+import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
+import { isParleyError, itemsOf, type Admin, type AdminFlow, type FlowDraft } from '../../generated/sdk/dist/index.js'
+import { readDefinitionFile, type WorkspaceSource } from '../workspace-file.ts'
+import { findingsRefused, located, type FileFinding } from './findings.ts'
+import { isError } from './flow-validate.ts'
+import { CommandFailed, noSuchName } from './output.ts'
+import { withServer, type ServerOptions } from './server-connection.ts'
+import { checkFile } from './validate-files.ts'
+
+export type PullOptions = ServerOptions & { out: string; published: boolean; force: boolean }
+export type PushOptions = ServerOptions & { force: boolean }
+export type PublishOptions = PushOptions & { note?: string }
+export type DiffOptions = ServerOptions & { published: boolean }
+
+type LocalFlow = { file: string; code: string; definition: JsonObject; locate: WorkspaceSource['locate'] }
+
+/** `parley flow pull [CODE…]`: writes flows of the server into files, and nothing over what differs from it. */
+export async function pull(codes: readonly string[], options: PullOptions): Promise<void> {
+  const pulled = await withServer(options, async admin => {
+    const flows = await flowsOf(admin)
+    const unknown = codes.find(code => !flows.has(code))
+    if (unknown !== undefined) throw new CommandFailed([noSuchName('flow', unknown, [...flows.keys()])])
+    const wanted = codes.length === 0 ? [...flows.values()] : codes.flatMap(code => flows.get(code) ?? [])
+    return await Promise.all(
+      wanted.map(async flow => ({
+        file: path.join(options.out, `${flow.code}.yaml`),
+        definition: await definitionOf(admin, flow, options.published),
+      })),
+    )
+  })
+  const changed: typeof pulled = []
+  for (const { file, definition } of pulled) {
+    const present = existsSync(file) ? await readDefinitionFile(file) : undefined
+    if (present !== undefined && isDeepStrictEqual(present.raw, definition)) console.log(`${file} is up to date.`)
+    else if (present !== undefined && !options.force)
+      throw new CommandFailed([`${file} differs from the server, see parley flow diff. --force overwrites it.`])
+    else changed.push({ file, definition })
+  }
+  await mkdir(options.out, { recursive: true })
+  for (const { file, definition } of changed) {
+    await writeFile(file, stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false }))
+    console.log(`Wrote ${file}.`)
+  }
+}
+
+/** `parley flow push FILE…`: saves flows as drafts. */
+export async function push(files: readonly string[], options: PushOptions): Promise<void> {
+  const locals = await readFlows(files)
+  await withServer(options, async admin => {
+    for (const local of locals) {
+      const { outcome } = await saveDraft(admin, local, options)
+      console.log(`${SAVED[outcome]} ${local.code}.`)
+    }
+  })
+}
+
+const SAVED = { created: 'Created', saved: 'Saved the draft of', unchanged: 'Nothing has changed in' } as const
+
+/** `parley flow publish FILE…`: saves flows as drafts and publishes them, one after the other. */
+export async function publish(files: readonly string[], options: PublishOptions): Promise<void> {
+  const locals = await readFlows(files)
+  for (const { file } of locals) {
+    const { findings } = await checkFile(file)
+    if (findings.some(isError)) throw findingsRefused(findings, 'Nothing was published.')
+  }
+  await withServer(options, async admin => {
+    for (const local of locals) await publishOne(admin, local, options)
+  })
+}
+
+async function publishOne(admin: Admin, local: LocalFlow, options: PublishOptions): Promise<void> {
+  const { flowId, etag } = await saveDraft(admin, local, options, async id => {
+    const { findings } = await admin.flows.validateFlow({
+      flowId: id,
+      ValidateFlowRequest: { definition: local.definition },
+    })
+    if (findings.some(({ severity }) => severity === 'error')) throw notPublished(local, findings)
+  })
+  const before = await admin.flows.getFlow({ flowId })
+  try {
+    const { version } = await admin.flows.publishFlow({
+      flowId,
+      If_Match: etag,
+      PublishFlowRequest: options.note === undefined ? {} : { note: options.note },
+    })
+    const isLive = before.publishedVersion === version
+    console.log(
+      isLive ? `${local.code} is live as version ${version}.` : `Published ${local.code} as version ${version}.`,
+    )
+  } catch (error) {
+    if (isParleyError(error, 'flow_invalid'))
+      throw notPublished(local, (error.details as { findings?: FileFinding[] } | undefined)?.findings ?? [])
+    throw error
+  }
+}
+
+function notPublished({ code, locate }: LocalFlow, findings: readonly FileFinding[]): CommandFailed {
+  return findingsRefused(located(findings, locate), `${code} was not published.`)
+}
+
+/** `parley flow diff FILE…`: what leads from the flows of the server to those in the files; 1 where there is anything. */
+export async function diff(files: readonly string[], options: DiffOptions): Promise<void> {
+  const locals = await readFlows(files)
+  await withServer(options, async admin => {
+    const flows = await flowsOf(admin)
+    for (const { file, code, definition } of locals) {
+      const flow = flows.get(code)
+      if (flow === undefined) {
+        console.log(`${file}: the server has no flow ${code}.`)
+        process.exitCode = 1
+        continue
+      }
+      const there = await definitionOf(admin, flow, options.published)
+      const changes = documentDifferences(there, definition, place => place === '/nodes')
+      console.log(changes.length === 0 ? `${file} is the same.` : `${file}:`)
+      for (const change of changes) console.log(changeLine(change))
+      if (changes.length > 0) process.exitCode = 1
+    }
+  })
+}
+
+const MARKS = { added: '+', removed: '-', changed: '~' } as const
+
+function changeLine({ path: place, change, before, after }: DocumentChange): string {
+  const values = [before, after].filter(value => value !== undefined).map(shortened)
+  return `  ${MARKS[change]} ${place === '' ? '/' : place}: ${values.join(' → ')}`
+}
+
+function shortened(value: Json): string {
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
+async function readFlows(files: readonly string[]): Promise<LocalFlow[]> {
+  const flows: LocalFlow[] = []
+  for (const file of files) {
+    const { raw, locate } = await readDefinitionFile(file)
+    const code = isJsonObject(raw) ? raw['code'] : undefined
+    if (!isJsonObject(raw) || typeof code !== 'string') throw new CommandFailed([`${file} describes no flow.`])
+    flows.push({ file, code, definition: raw, locate })
+  }
+  return flows
+}
+
+async function flowsOf(admin: Admin): Promise<Map<string, AdminFlow>> {
+  const flows = new Map<string, AdminFlow>()
+  for await (const flow of itemsOf(from => admin.flows.listFlows({ ...from, limit: 100 }))) flows.set(flow.code, flow)
+  return flows
+}
+
+async function definitionOf(admin: Admin, flow: AdminFlow, published: boolean): Promise<JsonObject> {
+  if (!published) return (await admin.flows.getFlowDraft({ flowId: flow.id })).definition as JsonObject
+  if (flow.publishedVersion === null) throw new CommandFailed([`The flow ${flow.code} is not published.`])
+  const { definition } = await admin.flows.getFlowVersion({ flowId: flow.id, version: flow.publishedVersion })
+  return definition as JsonObject
+}
+
+type Saved = { outcome: keyof typeof SAVED; flowId: string; etag: string }
+
+/**
+ * Makes the flow's draft what the file says. Refuses where it would overwrite what somebody else has changed since the
+ * last publish. `check` sees the id of a flow that is there before anything is saved.
+ */
+async function saveDraft(
+  admin: Admin,
+  { code, definition }: LocalFlow,
+  { force }: PushOptions,
+  check: (flowId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Saved> {
+  const flow = (await flowsOf(admin)).get(code)
+  if (flow === undefined) {
+    const { id } = await admin.flows.createFlow({ CreateFlowRequest: { definition: { ...definition, code } } })
+    const { etag } = await admin.flows.getFlowDraft({ flowId: id })
+    return { outcome: 'created', flowId: id, etag }
+  }
+  await check(flow.id)
+  const draft = await admin.flows.getFlowDraft({ flowId: flow.id })
+  if (isDeepStrictEqual(draft.definition, definition))
+    return { outcome: 'unchanged', flowId: flow.id, etag: draft.etag }
+  if (flow.unpublishedChanges && !force) await refuseForeign(admin, code, draft)
+  const { etag } = await admin.flows.saveFlowDraft({
+    flowId: flow.id,
+    If_Match: draft.etag,
+    SaveFlowDraftRequest: { definition },
+  })
+  return { outcome: 'saved', flowId: flow.id, etag }
+}
+
+async function refuseForeign(admin: Admin, code: string, { updatedBy }: FlowDraft): Promise<void> {
+  const { user } = await admin.session.getSession()
+  if (updatedBy === null || updatedBy.id === user.id) return
+  throw new CommandFailed([
+    `${updatedBy.name} has changed the draft of ${code} since it was published; see parley flow diff.`,
+    'Nothing was saved. --force overwrites these changes.',
+  ])
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { parse, stringify } from 'yaml'
+import { adminWorkspace, type AdminCalls, type AdminWorkspace } from '../support/admin.ts'
+import { runCli } from '../support/cli.ts'
+import { startTestService, type TestService } from '../support/service.ts'
+
+const FLOW = {
+  code: 'greet',
+  name: 'Greet',
+  triggers: [{ type: 'chat_intent', intent: 'greet' }],
+  nodes: [
+    { id: 'hello', type: 'message', text: 'Hello', next: 'bye' },
+    { id: 'bye', type: 'end', text: 'Bye' },
+  ],
+}
+
+describe('flow commands that work with a server', () => {
+  let service: TestService
+  let workspace: AdminWorkspace
+  let folder: string
+
+  before(async () => {
+    service = await startTestService()
+    workspace = await adminWorkspace(service, 'Acme')
+    folder = await mkdtemp(path.join(os.tmpdir(), 'parley-server-'))
+    await writeToken('token', workspace.token)
+    await write(FLOW)
+  })
+  after(async () => {
+    await rm(folder, { recursive: true })
+    await service.stop()
+  })
+
+  const write = async (definition: object, file = 'greet.yaml') =>
+    await writeFile(path.join(folder, file), stringify(definition))
+  const writeToken = async (file: string, { headers }: AdminCalls) =>
+    await writeFile(path.join(folder, file), `${(headers['Authorization'] ?? '').slice('Bearer '.length)}\n`)
+  const flow = async (args: string[], token = 'token') =>
+    await runCli(['flow', ...args, '--server', service.url, '--token', token], {
+      cwd: folder,
+      databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    })
+  const stored = async (): Promise<Record<string, unknown>> => {
+    const { body } = await workspace.token.get('/flows')
+    return (body as { items: { code: string }[] }).items.find(({ code }) => code === 'greet') ?? {}
+  }
+
+  it('creates, saves and publishes a flow from its file, without a database', async () => {
+    assert.deepEqual(await flow(['push', 'greet.yaml']), { code: 0, stdout: 'Created greet.\n', stderr: '' })
+    assert.deepEqual(await flow(['publish', 'greet.yaml', '--note', 'First']), {
+      code: 0,
+      stdout: 'Published greet as version 1.\n',
+      stderr: '',
+    })
+    assert.equal((await stored())['publishedVersion'], 1)
+    assert.equal((await flow(['publish', 'greet.yaml'])).stdout, 'greet is live as version 1.\n')
+    await write({ ...FLOW, name: 'Greetings' })
+    assert.equal((await flow(['push', 'greet.yaml'])).stdout, 'Saved the draft of greet.\n')
+    assert.equal((await flow(['push', 'greet.yaml'])).stdout, 'Nothing has changed in greet.\n')
+    const { publishedVersion, unpublishedChanges } = await stored()
+    assert.deepEqual([publishedVersion, unpublishedChanges], [1, true])
+  })
+
+  it('tells how the file differs from the draft or from what is live', async () => {
+    const same = await flow(['diff', 'greet.yaml'])
+    assert.deepEqual([same.code, same.stdout], [0, 'greet.yaml is the same.\n'])
+    const live = await flow(['diff', 'greet.yaml', '--published'])
+    assert.deepEqual([live.code, live.stdout], [1, 'greet.yaml:\n  ~ /name: "Greet" → "Greetings"\n'])
+  })
+
+  it('writes the flows of the server into files, and nothing over what differs', async () => {
+    const pulled = await flow(['pull', 'greet', '--published', '--out', 'flows'])
+    assert.deepEqual([pulled.code, pulled.stdout], [0, `Wrote ${path.join('flows', 'greet.yaml')}.\n`])
+    assert.deepEqual(parse(await readFile(path.join(folder, 'flows/greet.yaml'), 'utf8')), FLOW)
+    const differs = await flow(['pull', '--out', 'flows'])
+    assert.equal(differs.code, 1)
+    assert.match(differs.stderr, /^flows\/greet\.yaml differs from the server, see parley flow diff/)
+    assert.deepEqual(parse(await readFile(path.join(folder, 'flows/greet.yaml'), 'utf8')), FLOW)
+    assert.equal((await flow(['pull', '--out', 'flows', '--force'])).code, 0)
+    assert.match((await flow(['pull', '--out', 'flows'])).stdout, /is up to date/)
+    assert.equal((await flow(['pull', 'greta'])).stderr, 'There is no flow "greta"; did you mean greet?\n')
+  })
+
+  it('names the place in the file of what the server finds, and leaves the draft as it was', async () => {
+    await write({ ...FLOW, nodes: [{ id: 'call', type: 'http', connection: 'crm', url: '/x' }] })
+    const refused = await flow(['publish', 'greet.yaml'])
+    assert.equal(refused.code, 1)
+    assert.match(
+      refused.stderr,
+      /^greet\.yaml:9:17: error: there is no connection "crm"\n.*\n.*\^+\ngreet was not published\./,
+    )
+    assert.equal((await stored())['name'], 'Greetings')
+    await write({ ...FLOW, nodes: [{ id: 'a', type: 'mesage' }] })
+    assert.match(
+      (await flow(['publish', 'greet.yaml'])).stderr,
+      /did you mean message\?[\s\S]*Nothing was published\.\n$/,
+    )
+  })
+
+  it("does not overwrite another person's draft unless it is told to", async () => {
+    const grace = await workspace.tokenOf(await workspace.person(['admin']))
+    await writeToken('grace', grace)
+    await write({ ...FLOW, name: 'Hi' })
+    const refused = await flow(['push', 'greet.yaml'], 'grace')
+    assert.equal(refused.code, 1)
+    assert.match(refused.stderr, /^Ada has changed the draft of greet since it was published; see parley flow diff\./)
+    assert.equal((await stored())['name'], 'Greetings')
+    assert.equal((await flow(['push', 'greet.yaml', '--force'], 'grace')).stdout, 'Saved the draft of greet.\n')
+    assert.equal((await stored())['name'], 'Hi')
+  })
+
+  it('says in a sentence that a token is refused, may not do this, or that nothing answers', async () => {
+    await writeFile(path.join(folder, 'none'), 'pat_nobody\n')
+    assert.match((await flow(['diff', 'greet.yaml'], 'none')).stderr, /does not accept the token/)
+    await writeToken('analyst', await workspace.tokenOf(await workspace.person(['analyst'])))
+    assert.match((await flow(['push', 'greet.yaml'], 'analyst')).stderr, /The user of the token may not do this/)
+    const away = await runCli(['flow', 'diff', 'greet.yaml', '--server', 'http://127.0.0.1:9', '--token', 'token'], {
+      cwd: folder,
+      databaseUrl: '',
+    })
+    assert.deepEqual([away.code, away.stderr], [1, 'http://127.0.0.1:9 does not answer.\n'])
+    const wrong = await runCli(['flow', 'diff', 'greet.yaml', '--server', 'parley', '--token', 'token'], {
+      cwd: folder,
+      databaseUrl: '',
+    })
+    assert.equal(wrong.code, 2)
+  })
+})
