@@ -52,8 +52,8 @@ export async function serve(
   } finally {
     await database.close()
   }
-  // Agenda leaves timers behind jobs that are done.
-  if (worker) process.exit()
+  // A call that nobody waits for any more, and timers of Agenda, would hold the process beyond its ten seconds.
+  process.exit()
 }
 
 /** The tools of agents are listed from this document: a broken one stops the start. */

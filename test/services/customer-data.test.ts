@@ -14,7 +14,7 @@ describe('the worker', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
 
-  it('waits with a request while the database is away, however often, and then carries it out', async () => {
+  it('waits with a request while the database is away, however often, but not for a statement too slow', async () => {
     const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-away' } }))
     // Not by the clock: the schedules of the next test go by how far it is from that of the machine.
     const due = async () => await service.database.pool.query('update customer_requests set run_at = parley_now()')
@@ -26,6 +26,12 @@ describe('the worker', async () => {
       const { rows } = await service.database.pool.query('select attempts, lease_until from customer_requests')
       assert.deepEqual(rows, [{ attempts: 0, lease_until: null }])
     }
+    await due()
+    const cancelled = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+    const slow = { ...files, put: async () => await Promise.reject(cancelled) }
+    await workCustomerRequests({ ...service.deps, files: slow })
+    const { rows } = await service.database.pool.query('select attempts from customer_requests')
+    assert.deepEqual(rows, [{ attempts: 1 }])
     await due()
     await workCustomerRequests(service.deps)
     assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
