@@ -11,9 +11,10 @@ const PREVIEWED_FLOWS = 12
 /** How the section is declared: its groups and fields with their titles. */
 export const widgetSection = sections.find(({ id }) => id === 'widget')
 
-export const useWidgetValues = () =>
+export const useWidgetValues = (enabled = true) =>
   useQuery({
     queryKey: ['configuration', 'widget'],
+    enabled,
     queryFn: async () => await admin.configuration.getConfigurationValues({ section: 'widget' }),
   })
 

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminFinding, AdminForm, FormDraft, FormVersion } from '../../sdk/index.ts'
+import { opens } from '../access/may.ts'
 import { useSession } from '../access/session.tsx'
 import { useDebounced } from '../data/debounced.ts'
 import { useForm, useFormFindings, useFormVersion, useFormVersions, useStoredFormDraft } from '../data/forms.ts'
+import { useWidgetValues } from '../data/widget.ts'
 import { useFilters } from '../parts/filters.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { textAt } from '../parts/json.ts'
@@ -175,17 +177,20 @@ function Settings({ definition, fields, selected, language, findings, canEdit, e
   )
 }
 
+/** The form in the chat window of the workspace, as far as the user may know how that looks. */
 function Preview({ definition, language }: { definition: unknown; language: string | undefined }) {
+  const { user } = useSession()
+  const look = useWidgetValues(opens(user, { operation: 'getConfigurationValues', section: 'widget' })).data
   const locale = language ?? textAt(definition, 'locale')
   const preview = useMemo(
     () => ({
-      values: { 'widget/appearance/title': 'Preview', 'widget/appearance/welcome': textAt(definition, 'title') ?? '' },
+      values: Object.fromEntries((look?.values ?? []).map(({ path, value }) => [path, value as unknown])),
       intents: [],
       quickQuestions: [],
       form: clientForm(definition, language),
       locale,
     }),
-    [definition, language, locale],
+    [definition, language, locale, look],
   )
   return (
     <div className="beside">

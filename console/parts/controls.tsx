@@ -88,6 +88,7 @@ export function NumberControl({ unit, ...props }: Common<number> & { unit?: stri
           type="number"
           step="any"
           {...attributesOf(id, props as Common<never>)}
+          {...(unit === undefined ? {} : { 'aria-label': `${props.label}, ${unit}` })}
           value={(props.value as number | undefined) ?? ''}
           onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.valueAsNumber)}
         />

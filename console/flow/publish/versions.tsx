@@ -27,7 +27,7 @@ export function Versions({ flow, versions, onDone }: Props) {
             <span>
               <span className="note">{wordsOf(version)}</span>
               <span className="about">
-                {version.publishedBy?.name ?? 'Somebody'} <Time at={version.publishedAt} />
+                {version.publishedBy?.name} <Time at={version.publishedAt} />
               </span>
             </span>
             {may('rollbackFlow') && !version.live && (
