@@ -33,10 +33,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
       <VersionSelect
         label="Compare with"
         value={compared ?? ''}
-        options={[
-          { value: '', title: 'Compare with…' },
-          ...versions.map(optionOf).filter(({ value }) => value !== version),
-        ]}
+        options={[{ value: '', title: 'Compare…' }, ...versions.map(optionOf).filter(({ value }) => value !== version)]}
         onChange={value => choose('compare', value)}
       />
       {may('listExecutions') && (

@@ -45,7 +45,7 @@ export function editCode(root: ShadowRoot, text: string, label: string, onInput:
         history(),
         marks,
         keymap.of([...KEYS, ...historyKeymap, ...defaultKeymap]),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'tabindex': '0' }),
         EditorView.updateListener.of(({ docChanged }) => {
           if (docChanged && !quiet) onInput()
         }),

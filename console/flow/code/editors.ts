@@ -7,7 +7,7 @@ function reading(label: string): Extension {
   return [
     appearance(),
     EditorState.readOnly.of(true),
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', 'tabindex': '0' }),
   ]
 }
 

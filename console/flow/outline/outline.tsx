@@ -108,9 +108,10 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
           data-mark={row.way === undefined ? overlay.nodes.get(row.node.id)?.mark : overlay.edges.get(row.key)}
           data-group={typeOf(row.node.node).group}
           tabIndex={row.key === stop?.key ? 0 : -1}
-          onClick={() => {
+          onClick={({ ctrlKey, metaKey, shiftKey }) => {
             setCurrent(row.key)
             if (editing === undefined) follow(row)
+            else if (row.way === undefined && (ctrlKey || metaKey || shiftKey)) editing.onToggle(row.node.id)
             else choose(row)
           }}
         >
