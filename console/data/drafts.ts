@@ -1,4 +1,4 @@
-import type { FlowDraft } from '../../sdk/index.ts'
+import type { AdminFinding, FlowDraft } from '../../sdk/index.ts'
 import type { Saved } from '../flow/draft/session.ts'
 import type { Definition } from '../flow/edits/nodes.ts'
 import { admin } from './admin.ts'
@@ -14,4 +14,9 @@ export async function saveDraft(flowId: string, definition: Definition, etag: st
 
 function savedOf({ definition, etag, updatedBy }: FlowDraft): Saved {
   return { definition, etag, by: updatedBy?.name ?? null }
+}
+
+/** What a publish of this definition would find, without saving it. */
+export async function validateDefinition(flowId: string, definition: Definition): Promise<AdminFinding[]> {
+  return (await admin.flows.validateFlow({ flowId, ValidateFlowRequest: { definition } })).findings
 }

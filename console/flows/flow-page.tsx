@@ -4,6 +4,7 @@ import { useFlow, useFlowVersions } from '../data/flows.ts'
 import { DraftProvider } from '../flow/draft/draft.tsx'
 import { FlowEditor } from '../flow/editor/editor.tsx'
 import { PublishDraft, PublishLink } from '../flow/publish/publish-button.tsx'
+import { FindingsProvider } from '../flow/inspector/findings.tsx'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -38,7 +39,9 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
     <main className="studio">
       {isEditing ? (
         <DraftProvider flowId={flow.id}>
-          <FlowEditor flow={flow} bar={bar} outlined={outlined} asText={asText} />
+          <FindingsProvider>
+            <FlowEditor flow={flow} bar={bar} outlined={outlined} asText={asText} />
+          </FindingsProvider>
         </DraftProvider>
       ) : (
         <>

@@ -50,6 +50,7 @@ const PATHS: Record<string, string> = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   close: 'M6 6l12 12M18 6L6 18',
+  follow: 'M9 7h8v8M17 7L7 17',
   outline: 'M4 6h3M10 6h10M7 12h3M13 12h7M7 18h3M13 18h7',
 }
 

@@ -40,8 +40,8 @@ export const flowFields: readonly Field[] = [
   {
     "name": "locale",
     "kind": "Locale",
-    "description": "Language of its texts; the workspace's when absent.",
-    "title": "Locale"
+    "title": "Language",
+    "description": "Language of its texts; the workspace's when absent."
   },
   {
     "name": "triggers",
@@ -67,10 +67,9 @@ export const flowFields: readonly Field[] = [
   },
   {
     "name": "start",
-    "kind": "string",
-    "description": "Id of the first node; the first of `nodes` when absent.",
-    "maxLength": 64,
-    "title": "Start"
+    "kind": "Target",
+    "title": "First node",
+    "description": "Id of the first node; the first of `nodes` when absent."
   }
 ]
 
@@ -134,7 +133,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "description": "Values of its variables.",
         "title": "Inputs"
       }
-    ]
+    ],
+    "initial": {
+      "type": "flow"
+    }
   },
   "AgentHttpTool": {
     "kind": "object",
@@ -225,7 +227,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "unit": "ms",
         "advanced": true
       }
-    ]
+    ],
+    "initial": {
+      "type": "http"
+    }
   },
   "AgentTool": {
     "kind": "object",
@@ -265,7 +270,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Filter",
         "description": "Which of these events count; every one when absent."
       }
-    ]
+    ],
+    "initial": {}
   },
   "CardAction": {
     "kind": "object",
@@ -286,7 +292,11 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "description": "Where it leads.",
         "required": true
       }
-    ]
+    ],
+    "initial": {
+      "label": "",
+      "url": ""
+    }
   },
   "ChatIntentTrigger": {
     "kind": "object",
@@ -354,7 +364,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Display",
         "description": "How clients show the intent as something to choose."
       }
-    ]
+    ],
+    "initial": {
+      "type": "chat_intent"
+    }
   },
   "Choice": {
     "kind": "object",
@@ -409,7 +422,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Next",
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
       }
-    ]
+    ],
+    "initial": {
+      "label": ""
+    }
   },
   "ConditionBranch": {
     "kind": "object",
@@ -436,7 +452,11 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
         "required": true
       }
-    ]
+    ],
+    "initial": {
+      "next": null,
+      "when": ""
+    }
   },
   "ConnectionCode": {
     "kind": "string",
@@ -509,7 +529,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Filter",
         "description": "Which of these events start it; every one when absent."
       }
-    ]
+    ],
+    "initial": {
+      "type": "event"
+    }
   },
   "Expression": {
     "kind": "string",
@@ -559,7 +582,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Default",
         "description": "Value of a field before anything is entered."
       }
-    ]
+    ],
+    "initial": {}
   },
   "FieldDefault": {
     "kind": "any",
@@ -596,7 +620,11 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Label",
         "required": true
       }
-    ]
+    ],
+    "initial": {
+      "value": "",
+      "label": ""
+    }
   },
   "FieldType": {
     "kind": "string",
@@ -648,35 +676,65 @@ export const definitions: Readonly<Record<string, Shape>> = {
           "time",
           "uuid"
         ],
+        "for": [
+          "text",
+          "textarea"
+        ],
         "title": "Format"
       },
       {
         "name": "min_length",
         "kind": "integer",
+        "title": "Shortest text",
         "description": "Least number of code points.",
         "minimum": 0,
-        "title": "Min length"
+        "for": [
+          "text",
+          "textarea",
+          "email",
+          "phone",
+          "url"
+        ],
+        "unit": "characters"
       },
       {
         "name": "max_length",
         "kind": "integer",
+        "title": "Longest text",
         "description": "Largest number of code points.",
         "minimum": 0,
-        "title": "Max length"
+        "for": [
+          "text",
+          "textarea",
+          "email",
+          "phone",
+          "url"
+        ],
+        "unit": "characters"
       },
       {
         "name": "word_min",
         "kind": "integer",
+        "title": "Fewest words",
         "description": "Least number of words (runs without white space).",
         "minimum": 0,
-        "title": "Word min"
+        "for": [
+          "text",
+          "textarea"
+        ],
+        "unit": "words"
       },
       {
         "name": "word_max",
         "kind": "integer",
+        "title": "Most words",
         "description": "Largest number of words.",
         "minimum": 0,
-        "title": "Word max"
+        "for": [
+          "text",
+          "textarea"
+        ],
+        "unit": "words"
       },
       {
         "name": "pattern",
@@ -684,145 +742,223 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "description": "Regular expression (RE2 syntax: no backreferences, no look-around) that must match somewhere in the text; anchor it to match all of it.",
         "minLength": 1,
         "maxLength": 1000,
+        "for": [
+          "text",
+          "textarea",
+          "email",
+          "phone",
+          "url",
+          "date",
+          "time"
+        ],
         "title": "Pattern"
       },
       {
         "name": "min",
         "kind": "number",
+        "title": "Smallest number",
         "description": "Smallest number.",
-        "title": "Min"
+        "for": [
+          "number"
+        ]
       },
       {
         "name": "max",
         "kind": "number",
+        "title": "Largest number",
         "description": "Largest number; of a `rating` also the number of steps (5 when absent).",
-        "title": "Max"
+        "for": [
+          "number",
+          "rating"
+        ]
       },
       {
         "name": "step",
         "kind": "number",
         "description": "The number is a multiple of this, counted from `min` or 0.",
         "exclusiveMinimum": 0,
+        "for": [
+          "number"
+        ],
         "title": "Step"
       },
       {
         "name": "integer",
         "kind": "boolean",
+        "title": "Whole numbers only",
         "description": "Whether the number must be whole.",
-        "title": "Integer"
+        "for": [
+          "number"
+        ]
       },
       {
         "name": "multiple_emails",
         "kind": "boolean",
+        "title": "Several addresses",
         "description": "Whether several e-mail addresses may be given, separated by commas.",
-        "title": "Multiple emails"
+        "for": [
+          "email"
+        ]
       },
       {
         "name": "email_allow_domains",
         "kind": "array",
+        "title": "Allowed domains",
         "description": "Domains of which an address must be one, or a subdomain of one; empty means any.",
         "maxItems": 1000,
+        "for": [
+          "email"
+        ],
         "items": {
           "kind": "Domain"
-        },
-        "title": "Email allow domains"
+        }
       },
       {
         "name": "url_https_only",
         "kind": "boolean",
+        "title": "Only https",
         "description": "Whether `http://` is refused.",
-        "title": "URL https only"
+        "for": [
+          "url"
+        ]
       },
       {
         "name": "url_allow_domains",
         "kind": "array",
+        "title": "Allowed domains",
         "description": "Domains of which the address's host must be one, or a subdomain of one; empty means any.",
         "maxItems": 1000,
+        "for": [
+          "url"
+        ],
         "items": {
           "kind": "Domain"
-        },
-        "title": "URL allow domains"
+        }
       },
       {
         "name": "date_min",
         "kind": "string",
+        "title": "First day",
         "description": "First day that is taken (`YYYY-MM-DD`, or `today`).",
         "maxLength": 40,
-        "title": "Date min"
+        "for": [
+          "date"
+        ]
       },
       {
         "name": "date_max",
         "kind": "string",
+        "title": "Last day",
         "description": "Last day that is taken (`YYYY-MM-DD`, or `today`).",
         "maxLength": 40,
-        "title": "Date max"
+        "for": [
+          "date"
+        ]
       },
       {
         "name": "date_no_weekends",
         "kind": "boolean",
+        "title": "No weekends",
         "description": "Whether Saturdays and Sundays are refused.",
-        "title": "Date no weekends"
+        "for": [
+          "date"
+        ]
       },
       {
         "name": "select_min",
         "kind": "integer",
+        "title": "Fewest options",
         "description": "Least number of chosen options.",
         "minimum": 0,
-        "title": "Select min"
+        "for": [
+          "multiselect",
+          "checkbox"
+        ]
       },
       {
         "name": "select_max",
         "kind": "integer",
+        "title": "Most options",
         "description": "Largest number of chosen options.",
         "minimum": 0,
-        "title": "Select max"
+        "for": [
+          "multiselect",
+          "checkbox"
+        ]
       },
       {
         "name": "require_option",
         "kind": "string",
+        "title": "Option that must be chosen",
         "description": "Value of an option that must be among the chosen ones.",
-        "title": "Require option"
+        "for": [
+          "multiselect",
+          "checkbox"
+        ]
       },
       {
         "name": "must_accept",
         "kind": "boolean",
+        "title": "Must be accepted",
         "description": "Whether a consent or checkbox must be true.",
-        "title": "Must accept"
+        "for": [
+          "checkbox",
+          "consent"
+        ]
       },
       {
         "name": "rating_min",
         "kind": "integer",
+        "title": "Lowest rating",
         "description": "Smallest rating.",
         "minimum": 0,
-        "title": "Rating min"
+        "for": [
+          "rating"
+        ]
       },
       {
         "name": "file_min",
         "kind": "integer",
+        "title": "Fewest files",
         "description": "Least number of files.",
         "minimum": 0,
-        "title": "File min"
+        "for": [
+          "file",
+          "image"
+        ]
       },
       {
         "name": "file_max",
         "kind": "integer",
+        "title": "Most files",
         "description": "Largest number of files (1 when absent).",
         "minimum": 1,
-        "title": "File max"
+        "for": [
+          "file",
+          "image"
+        ]
       },
       {
         "name": "image_min_width",
         "kind": "integer",
+        "title": "Least width",
         "description": "Least width of an image in pixels.",
         "minimum": 1,
-        "title": "Image min width"
+        "for": [
+          "image"
+        ],
+        "unit": "px"
       },
       {
         "name": "image_min_height",
         "kind": "integer",
+        "title": "Least height",
         "description": "Least height of an image in pixels.",
         "minimum": 1,
-        "title": "Image min height"
+        "for": [
+          "image"
+        ],
+        "unit": "px"
       },
       {
         "name": "messages",
@@ -839,6 +975,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "array",
         "description": "Words that must not occur as whole words, whatever their case. Never sent to clients.",
         "maxItems": 5000,
+        "for": [
+          "text",
+          "textarea"
+        ],
         "items": {
           "kind": "string",
           "minLength": 1,
@@ -849,16 +989,23 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "block_free_mailboxes",
         "kind": "boolean",
+        "title": "No free mailboxes",
         "description": "Whether addresses at free mail providers are refused. Never sent to clients.",
-        "title": "Block free mailboxes"
+        "for": [
+          "email"
+        ]
       },
       {
         "name": "block_disposable_mailboxes",
         "kind": "boolean",
+        "title": "No throw-away mailboxes",
         "description": "Whether addresses at throw-away mail providers are refused. Never sent to clients.",
-        "title": "Block disposable mailboxes"
+        "for": [
+          "email"
+        ]
       }
-    ]
+    ],
+    "initial": {}
   },
   "FlowCode": {
     "kind": "string",
@@ -907,6 +1054,19 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "string",
         "description": "Example shown in the empty field.",
         "maxLength": 500,
+        "for": [
+          "text",
+          "textarea",
+          "email",
+          "phone",
+          "number",
+          "url",
+          "date",
+          "time",
+          "select",
+          "multiselect"
+        ],
+        "advanced": true,
         "nullable": true,
         "title": "Placeholder"
       },
@@ -915,6 +1075,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "string",
         "description": "Sentence below the field.",
         "maxLength": 2000,
+        "advanced": true,
         "nullable": true,
         "title": "Help"
       },
@@ -923,6 +1084,12 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "array",
         "description": "The values to choose from, for `select`, `multiselect`, `radio` and `checkbox`.",
         "maxItems": 1000,
+        "for": [
+          "select",
+          "multiselect",
+          "radio",
+          "checkbox"
+        ],
         "nullable": true,
         "items": {
           "kind": "FieldOption"
@@ -932,6 +1099,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "config",
         "kind": "FieldConfig",
+        "advanced": true,
         "title": "Config",
         "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given."
       },
@@ -939,24 +1107,34 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "defaultValue",
         "kind": "FieldDefault",
         "description": "Value of the field before anything is entered; also the value of a `hidden` field.",
+        "advanced": true,
         "title": "Default value"
       },
       {
         "name": "visibleIf",
         "kind": "VisibleIf",
         "title": "Visible if",
+        "advanced": true,
         "description": "When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`)."
       },
       {
         "name": "maxSizeMb",
         "kind": "MaxSizeMb",
-        "title": "Max size MB",
+        "title": "Largest file",
+        "for": [
+          "file",
+          "image"
+        ],
         "description": "Largest file in megabytes of 2^20 bytes; 100 when absent. Files and images only."
       },
       {
         "name": "accept",
         "kind": "Accept",
-        "title": "Accept",
+        "title": "Accepted files",
+        "for": [
+          "file",
+          "image"
+        ],
         "description": "Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything."
       },
       {
@@ -965,7 +1143,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Validation",
         "description": "Rules for the value. All are enforced by the server; `blocked_words`, `block_free_mailboxes` and `block_disposable_mailboxes` are withheld from clients. Lengths count Unicode code points of the trimmed text."
       }
-    ]
+    ],
+    "initial": {
+      "type": "text"
+    }
   },
   "Icon": {
     "kind": "object",
@@ -990,7 +1171,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Value",
         "required": true
       }
-    ]
+    ],
+    "initial": {}
   },
   "InstantTemplate": {
     "kind": "string",
@@ -1049,7 +1231,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "default": false,
         "title": "Pinned"
       }
-    ]
+    ],
+    "initial": {}
   },
   "Locale": {
     "kind": "string",
@@ -1128,7 +1311,11 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
         "required": true
       }
-    ]
+    ],
+    "initial": {
+      "next": null,
+      "weight": 1
+    }
   },
   "Target": {
     "kind": "string",
@@ -1225,7 +1412,10 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "default": true,
         "title": "Required"
       }
-    ]
+    ],
+    "initial": {
+      "type": "string"
+    }
   },
   "ToolParameters": {
     "kind": "object",

@@ -25,6 +25,10 @@ export type Expression = string
  */
 export type VariableValue = (string | number | boolean | null | VariableValue[])
 /**
+ * Id of the node to go on at.
+ */
+export type Target = string
+/**
  * One step of a flow.
  */
 export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
@@ -90,19 +94,7 @@ default?: FieldDefault
  * When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).
  */
 export type VisibleIf = (string | VisibleWhen)
-/**
- * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
- */
-export type FieldName1 = string
-/**
- * The value it must have; for an array of values one that it must contain.
- */
 export type FieldScalar = (string | number | boolean | null)
-/**
- * A value it must not have.
- */
-export type FieldScalar1 = (string | number | boolean | null)
-export type FieldScalar2 = (string | number | boolean | null)
 /**
  * Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.
  * 
@@ -117,10 +109,6 @@ export type MaxSizeMb = number
  * Value of a field before anything is entered.
  */
 export type FieldDefault = (string | number | boolean | null | string[])
-/**
- * Value of a field before anything is entered.
- */
-export type FieldDefault1 = (string | number | boolean | null | string[])
 /**
  * A domain name; it stands for itself and its subdomains.
  */
@@ -153,10 +141,6 @@ export type ToolName = string
  * What it does and when to use it, for the model.
  */
 export type ToolDescription = string
-/**
- * Id of the node to go on at.
- */
-export type Target = string
 
 /**
  * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`.
@@ -184,10 +168,7 @@ triggers?: Trigger[]
 variables?: {
 [k: string]: VariableValue
 }
-/**
- * Id of the first node; the first of `nodes` when absent.
- */
-start?: string
+start?: Target
 /**
  * The steps. Ids are unique in the flow.
  * 
@@ -439,7 +420,7 @@ help?: (string | null)
  */
 options?: (FieldOption[] | null)
 config?: FieldConfig
-defaultValue?: FieldDefault1
+defaultValue?: FieldDefault
 visibleIf?: VisibleIf
 maxSizeMb?: MaxSizeMb
 accept?: Accept
@@ -462,15 +443,15 @@ label: string
  * A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.
  */
 export interface VisibleWhen {
-field: FieldName1
+field: FieldName
 equals?: FieldScalar
-notEquals?: FieldScalar1
+notEquals?: FieldScalar
 /**
  * Values of which it must have one.
  * 
  * @maxItems 1000
  */
-in?: FieldScalar2[]
+in?: FieldScalar[]
 /**
  * Whether it must have a value (true) or none (false).
  */

@@ -38,19 +38,7 @@ default?: FieldDefault
  * When the field is shown. A field that is not shown is not required, and its value is not taken. Either a comparison with another field, which every client can evaluate, or an expression over the other values (`input.topic = 'delivery'`).
  */
 export type VisibleIf = (string | VisibleWhen)
-/**
- * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
- */
-export type FieldName1 = string
-/**
- * The value it must have; for an array of values one that it must contain.
- */
 export type FieldScalar = (string | number | boolean | null)
-/**
- * A value it must not have.
- */
-export type FieldScalar1 = (string | number | boolean | null)
-export type FieldScalar2 = (string | number | boolean | null)
 /**
  * Media types that are taken (`image/png`, `image/*`) or file name endings (`.pdf`). Files and images only; an `image` field takes `image/*` when absent, a `file` field everything.
  * 
@@ -65,10 +53,6 @@ export type MaxSizeMb = number
  * Value of a field before anything is entered.
  */
 export type FieldDefault = (string | number | boolean | null | string[])
-/**
- * Value of a field before anything is entered.
- */
-export type FieldDefault1 = (string | number | boolean | null | string[])
 /**
  * A domain name; it stands for itself and its subdomains.
  */
@@ -379,7 +363,7 @@ help?: (string | null)
  */
 options?: (FieldOption[] | null)
 config?: FieldConfig
-defaultValue?: FieldDefault1
+defaultValue?: FieldDefault
 visibleIf?: VisibleIf
 maxSizeMb?: MaxSizeMb
 accept?: Accept
@@ -402,15 +386,15 @@ label: string
  * A comparison with another field's value. Every given comparison must hold; with none, the other field must have a value.
  */
 export interface VisibleWhen {
-field: FieldName1
+field: FieldName
 equals?: FieldScalar
-notEquals?: FieldScalar1
+notEquals?: FieldScalar
 /**
  * Values of which it must have one.
  * 
  * @maxItems 1000
  */
-in?: FieldScalar2[]
+in?: FieldScalar[]
 /**
  * Whether it must have a value (true) or none (false).
  */

@@ -27,6 +27,8 @@ export type Shape = {
   readonly entries?: Shape
   /** Of an object whose keys are known. */
   readonly fields?: readonly Field[]
+  /** Of such an object, a smallest new one. */
+  readonly initial?: Readonly<Record<string, unknown>>
   /** Names of the definitions of which it is one; their `type` tells which. */
   readonly oneOf?: readonly string[]
   /** Of these fields one is given. */
@@ -42,6 +44,8 @@ export type Field = Shape & {
   readonly required?: true
   /** Rarely needed: shown on demand. */
   readonly advanced?: true
+  /** Of a form's field: the types of field for which it means something. */
+  readonly for?: readonly string[]
   /** The field without which it means nothing. */
   readonly needs?: string
 }

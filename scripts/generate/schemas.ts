@@ -28,6 +28,7 @@ export async function schemaTypes({ name, schema }: SchemaFile, contracts: strin
     additionalProperties: false,
     format: false,
     strictIndexSignatures: false,
+    $refOptions: { resolve: { named: { order: 1, canRead: /\.yaml$/, read: readNamed } } },
   })
 }
 
@@ -45,6 +46,11 @@ function namedByDefinitions(schema: JsonObject): JsonObject {
     return isObject(properties) ? { ...parts, properties: plain(withoutTitles(properties)) } : parts
   }
   return object(plain(schema))
+}
+
+/** Reads another schema that one refers to, in the same way. */
+function readNamed({ url }: { url: string }): string {
+  return JSON.stringify(namedByDefinitions(readYaml(url) as JsonObject))
 }
 
 function withoutTitles(properties: JsonObject): JsonObject {

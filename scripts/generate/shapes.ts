@@ -23,7 +23,7 @@ const KEYWORDS = [
   'minItems',
   'maxItems',
 ]
-const ANNOTATIONS = ['references', 'unit', 'advanced', 'needs', 'choose']
+const ANNOTATIONS = ['for', 'references', 'unit', 'advanced', 'needs', 'choose']
 
 export function resolver(flow: JsonObject, form: JsonObject): Resolver {
   const named = (name: string) => {
@@ -40,27 +40,31 @@ export function resolver(flow: JsonObject, form: JsonObject): Resolver {
 /** One level of a schema; what it refers to is named by `kind`. */
 export function shapeOf(resolve: Resolver, schema: JsonObject): Shape {
   const { properties, items, additionalProperties, propertyNames, oneOf } = schema
-  const type = schema['type']
   const annotations = ANNOTATIONS.map(name => [name, schema[`x-${name}`]] as const)
   const said = [...KEYWORDS.map(name => [name, schema[name]] as const), ...annotations]
   return {
-    kind: referenceOf(schema) ?? kindOf(type),
+    kind: referenceOf(schema) ?? kindOf(schema['type']),
     ...Object.fromEntries(said.filter(([, value]) => value !== undefined)),
-    ...(Array.isArray(type) && type.includes('null') ? { nullable: true } : {}),
+    ...(isNullable(schema) ? { nullable: true } : {}),
     ...(items === undefined ? {} : { items: shapeOf(resolve, object(items)) }),
     ...(propertyNames === undefined ? {} : { keys: shapeOf(resolve, object(propertyNames)) }),
     ...(isObject(additionalProperties) ? { entries: shapeOf(resolve, additionalProperties) } : {}),
     ...(Array.isArray(oneOf) ? { oneOf: oneOf.flatMap(member => referenceOf(object(member)) ?? []) } : {}),
-    ...(properties === undefined ? {} : { fields: fieldsOf(resolve, schema) }),
+    ...(properties === undefined
+      ? {}
+      : {
+          fields: fieldsOf(resolve, schema),
+          initial: initialOf(resolve, schema) as Readonly<Record<string, unknown>>,
+        }),
   }
 }
 
 /**
- * The smallest value of a schema: what it says itself (`x-node.initial`), and of the other required properties those
- * that have a smallest value. What somebody must choose has none.
+ * The smallest value of a schema: what it says itself (`x-node.initial`, `x-initial`), and of the other required
+ * properties those that have a smallest value. What somebody must choose has none.
  */
 export function initialOf(resolve: Resolver, schema: JsonObject, except: readonly string[] = []): JsonObject {
-  const own = object(object(schema['x-node'] ?? {})['initial'] ?? {})
+  const own = object(object(schema['x-node'] ?? {})['initial'] ?? schema['x-initial'] ?? {})
   const properties = object(schema['properties'] ?? {})
   const smallest = ((schema['required'] ?? []) as string[]).flatMap((name): [string, Json][] => {
     const property = object(properties[name])
@@ -74,6 +78,7 @@ function smallestOf(resolve: Resolver, property: JsonObject): Json | undefined {
   const schema = { ...resolve(property), ...property }
   const [first] = (schema['enum'] ?? []) as Json[]
   if (schema['default'] !== undefined || first !== undefined) return schema['default'] ?? first
+  if (isNullable(schema)) return null
   const kind = kindOf(schema['type'])
   if (kind === 'string') return ((schema['minLength'] ?? 0) as number) > 0 || 'pattern' in schema ? undefined : ''
   if (kind === 'array') return schema['minItems'] === undefined ? [] : undefined
@@ -105,6 +110,10 @@ function titleOf(name: string): string {
 function kindOf(type: Json | undefined): string {
   const types = Array.isArray(type) ? type.filter(one => one !== 'null') : [type]
   return types.length === 1 && typeof types[0] === 'string' ? types[0] : 'any'
+}
+
+function isNullable({ type }: JsonObject): boolean {
+  return Array.isArray(type) && type.includes('null')
 }
 
 function referenceOf({ $ref: reference }: JsonObject): string | undefined {

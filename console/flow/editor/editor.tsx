@@ -7,9 +7,10 @@ import { Canvas } from '../canvas/canvas.tsx'
 import { useDraft } from '../draft/draft.tsx'
 import { nodesOf } from '../edits/nodes.ts'
 import { graphOf } from '../graph.ts'
-import { FlowDetails, NodeDetails } from '../inspector/inspector.tsx'
+import { FindingsCount, useFindings } from '../inspector/findings.tsx'
+import { FlowPanel, NodePanel } from '../inspector/node-panel.tsx'
 import { Outline } from '../outline/outline.tsx'
-import { NO_OVERLAY } from '../overlays/overlay.ts'
+import { findingsOverlay } from '../overlays/findings.ts'
 import { Actions, WayActions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Dialogs } from './dialogs-open.tsx'
@@ -56,22 +57,18 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const canvas = useCanvasEditing(editor, move)
   const outline = useOutlineEditing(editor, settings)
   const node = graph.nodes.find(({ id }) => id === selected)
+  const { items } = useFindings()
+  const overlay = useMemo(() => findingsOverlay(items), [items])
   const isEmpty = nodesOf(draft.definition).length === 0
 
   return (
     <>
-      {bar(<Tools editor={editor} />)}
+      {bar(<Tools editor={editor} onFindings={() => editor.select(undefined)} />)}
       <div className="editor">
         <Notices />
         <div ref={stage} className="stage" data-outlined={outlined || undefined} data-detailed>
           {outlined && (
-            <Outline
-              graph={graph}
-              overlay={NO_OVERLAY}
-              selected={selected}
-              onSelect={editor.select}
-              editing={outline}
-            />
+            <Outline graph={graph} overlay={overlay} selected={selected} onSelect={editor.select} editing={outline} />
           )}
           {asText ? (
             <Suspense fallback={<p className="loading">Loading…</p>}>
@@ -80,7 +77,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
           ) : (
             <Canvas
               graph={graph}
-              overlay={NO_OVERLAY}
+              overlay={overlay}
               selected={selected}
               onSelect={editor.select}
               label={flow.name}
@@ -101,9 +98,9 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
           <aside ref={panel} className="inspector" aria-label="Details">
             <Actions editor={editor} />
             {node === undefined ? (
-              <FlowDetails definition={draft.definition} graph={graph} />
+              <FlowPanel onOpen={editor.select} />
             ) : (
-              <NodeDetails node={node} />
+              <NodePanel nodeId={node.id} onOpen={editor.select} />
             )}
           </aside>
         </div>
@@ -117,11 +114,12 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   )
 }
 
-function Tools({ editor: { draft, commands } }: { editor: Editor }) {
+function Tools({ editor: { draft, commands }, onFindings }: { editor: Editor; onFindings: () => void }) {
   const { undoable, redoable } = draft
   return (
     <>
       <SaveState />
+      <FindingsCount onClick={onFindings} />
       <div className="choices" role="group" aria-label="Edits">
         <ToolButton icon="undo" name="Undo" of={undoable} onClick={commands.undo} />
         <ToolButton icon="redo" name="Redo" of={redoable} onClick={commands.redo} />

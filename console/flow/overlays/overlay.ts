@@ -1,5 +1,5 @@
 /** What is drawn over a flow: how nodes and ways are marked, and a short remark on a node. */
-export type Mark = 'added' | 'removed' | 'changed' | 'visited' | 'failed' | 'waiting'
+export type Mark = 'added' | 'removed' | 'changed' | 'visited' | 'failed' | 'waiting' | 'error' | 'warning'
 export type Overlay = {
   nodes: ReadonlyMap<string, { mark: Mark; note?: string }>
   /** By id of the edge. */

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
+import { useSuggestions, type Suggestion } from './suggestions.tsx'
+
+type Props = ControlProps & {
+  options: readonly Suggestion[]
+  /** Whether only an option can be taken; otherwise any text can. */
+  strict?: boolean
+  placeholder?: string | undefined
+  onOpen?: () => void
+}
+
+/** A text with a list of what it can be; a strict one changes when an option is taken. */
+export function Combobox({ options, strict = false, placeholder, onOpen, ...props }: Props) {
+  const { value, onChange } = props
+  const { readOnly } = useSurroundings()
+  const stored = typeof value === 'string' ? value : ''
+  const [text, setText] = useState(stored)
+  const [state, setState] = useState<'closed' | 'all' | 'matching'>('closed')
+  useEffect(() => setText(stored), [stored])
+  const wanted = text.trim().toLowerCase()
+  const shown = options.filter(
+    ({ value, title }) => state === 'all' || `${value} ${title}`.toLowerCase().includes(wanted),
+  )
+  const commit = (next: string) => {
+    setState('closed')
+    setText(next)
+    if (next !== stored) onChange(next === '' ? undefined : next)
+  }
+  const leave = () => {
+    const known = options.some(option => option.value === text.trim())
+    if (strict && !known && text.trim() !== '') setText(stored)
+    else commit(text.trim())
+    setState('closed')
+  }
+  const open = () => {
+    if (readOnly) return
+    onOpen?.()
+    suggestions.reset()
+    setState('all')
+  }
+  const suggestions = useSuggestions(shown, state !== 'closed', commit)
+  return (
+    <span className="combobox">
+      <input
+        {...attributesOf(props)}
+        {...suggestions.attributes}
+        role="combobox"
+        aria-expanded={suggestions.open}
+        value={text}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        spellCheck={false}
+        onChange={({ target }) => {
+          onOpen?.()
+          suggestions.reset()
+          setText(target.value)
+          setState('matching')
+          if (!strict) onChange(target.value === '' ? undefined : target.value, true)
+        }}
+        onClick={open}
+        onBlur={leave}
+        onKeyDown={event => {
+          if (event.key === 'Tab' && state === 'all') return
+          if (suggestions.press(event)) return
+          if (event.key === 'ArrowDown') open()
+          else if (event.key === 'Enter') leave()
+          else if (event.key === 'Escape' && state !== 'closed') {
+            event.stopPropagation()
+            setState('closed')
+          }
+        }}
+      />
+      {suggestions.element}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
+import { completed, completionAt, type Completion } from './scope.ts'
+import { useSuggestions } from './suggestions.tsx'
+
+type Props = ControlProps & { template: boolean; rows: number; placeholder?: string | undefined }
+
+/** A text that holds expressions: names in scope are suggested while one types, and all of them on Ctrl+Space. */
+export function CompletedText({ template, rows, placeholder, ...props }: Props) {
+  const { value, title, onChange } = props
+  const { variables, readOnly } = useSurroundings()
+  const text = typeof value === 'string' ? value : ''
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caretAfter = useRef<number>(undefined)
+  const [completion, setCompletion] = useState<Completion>()
+
+  useLayoutEffect(() => {
+    const caret = caretAfter.current
+    if (caret === undefined) return
+    caretAfter.current = undefined
+    field.current?.setSelectionRange(caret, caret)
+  })
+  const write = (next: string) => onChange(next === '' && !('required' in props.shape) ? undefined : next, true)
+  const suggest = (source: string, forced = false) => {
+    suggestions.reset()
+    const caret = field.current?.selectionStart ?? source.length
+    setCompletion(completionAt(source, caret, { template, variables, forced }))
+  }
+  const take = (name: string) => {
+    if (completion === undefined) return
+    const next = completed(text, completion, name, template)
+    caretAfter.current = next.caret
+    setCompletion(undefined)
+    write(next.text)
+  }
+  const names = completion?.names.map(({ name, from }) => ({ value: name, title: name, note: from })) ?? []
+  const suggestions = useSuggestions(names, completion !== undefined, take)
+  const press = (event: KeyboardEvent) => {
+    if (suggestions.press(event)) return
+    if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault()
+      suggest(text, true)
+    } else if (event.key === 'Escape' && completion !== undefined) {
+      event.stopPropagation()
+      setCompletion(undefined)
+    }
+  }
+  return (
+    <span className="completed">
+      <textarea
+        {...attributesOf(props)}
+        {...suggestions.attributes}
+        ref={field}
+        className={template ? 'template' : 'expression'}
+        rows={rows}
+        spellCheck={template}
+        value={text}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        onChange={({ target }) => {
+          write(target.value)
+          suggest(target.value)
+        }}
+        onKeyDown={press}
+        onBlur={() => setCompletion(undefined)}
+      />
+      {!readOnly && (
+        <button
+          className="quiet insert"
+          type="button"
+          title="Insert a variable (Ctrl+Space)"
+          aria-label={`Insert a variable into “${title}”`}
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => {
+            field.current?.focus()
+            suggest(text, true)
+          }}
+        >
+          <Icon name="variable" size={14} />
+        </button>
+      )}
+      {suggestions.element}
+    </span>
+  )
+}

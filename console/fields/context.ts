@@ -1,0 +1,61 @@
+import { createContext, useContext, type ComponentType } from 'react'
+import type { Shape } from '../../generated/console/catalog.ts'
+import type { Name } from './scope.ts'
+import type { ControlName } from './shapes.ts'
+
+/** What a control needs to know of its surroundings. */
+export type Surroundings = {
+  definition: unknown
+  /** The control of each name. */
+  controls: Readonly<Record<ControlName, ComponentType<ControlProps>>>
+  /** Variables that expressions can name. */
+  variables: readonly Name[]
+  /** What is wrong at a place, or below it when asked for. */
+  problemsAt: (pointer: string, below?: boolean) => readonly Problem[]
+  readOnly: boolean
+  /** Shows another node. */
+  onOpen: ((nodeId: string) => void) | undefined
+}
+export type Problem = { severity: 'error' | 'warning'; message: string }
+
+/**
+ * What every control is given. `onChange` takes the new value, `undefined` to remove it. `typing`: one of many changes
+ * in a row, as by the keyboard; they are undone together.
+ */
+export type ControlProps = {
+  id: string
+  shape: Shape
+  value: unknown
+  title: string
+  /** Where the value stands in the definition. */
+  pointer: string
+  describedBy: string | undefined
+  invalid: boolean
+  onChange: (value: unknown, typing?: boolean) => void
+}
+
+export const FieldsContext = createContext<Surroundings | undefined>(undefined)
+
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(FieldsContext)
+  if (surroundings === undefined) throw new Error('a control needs its surroundings')
+  return surroundings
+}
+
+/** Type of the form's field around a control, for the rules that only mean something to some types. */
+export const FormFieldType = createContext<string | undefined>(undefined)
+
+/** What the attributes of every control say to assistive technology. */
+export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) {
+  return {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    'aria-required': 'required' in shape || undefined,
+  }
+}
+
+/** The DOM id of the control of a place. */
+export function domIdOf(pointer: string): string {
+  return `field${pointer.replaceAll(/[^\w-]/g, letter => `_${letter.charCodeAt(0)}_`)}`
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { ChoiceControl } from './choice.tsx'
+import type { ControlProps } from './context.ts'
+import { DurationControl } from './duration.tsx'
+import { EntriesControl } from './entries.tsx'
+import { ExpressionControl } from './expression.tsx'
+import { GroupControl } from './group.tsx'
+import { JsonControl } from './json.tsx'
+import { ListControl } from './list.tsx'
+import { NumberControl } from './number.tsx'
+import { ReferenceControl } from './reference.tsx'
+import { SavedAsControl } from './saved-as.tsx'
+import type { ControlName } from './shapes.ts'
+import { SwitchControl } from './switch.tsx'
+import { TemplateControl } from './template.tsx'
+import { TextControl } from './text.tsx'
+import { ValueControl } from './value.tsx'
+import { VariantControl } from './variant.tsx'
+import { WayControl } from './way.tsx'
+
+/** The control of each name. Controls of several parts find the others here, by their surroundings. */
+export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
+  'choice': ChoiceControl,
+  'duration': DurationControl,
+  'entries': EntriesControl,
+  'expression': ExpressionControl,
+  'group': GroupControl,
+  'json': JsonControl,
+  'list': ListControl,
+  'number': NumberControl,
+  'reference': ReferenceControl,
+  'saved-as': SavedAsControl,
+  'switch': SwitchControl,
+  'template': TemplateControl,
+  'text': TextControl,
+  'value': ValueControl,
+  'variant': VariantControl,
+  'way': WayControl,
+}

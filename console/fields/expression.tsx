@@ -1,0 +1,21 @@
+import { CompletedText } from './completed-text.tsx'
+import type { ControlProps } from './context.ts'
+import { resolved } from './shapes.ts'
+import { TryOut } from './try-out.tsx'
+
+/** A JSONata expression. */
+export function ExpressionControl(props: ControlProps) {
+  const { shape, value } = props
+  const [example] = resolved(shape).examples ?? []
+  return (
+    <>
+      <CompletedText
+        {...props}
+        template={false}
+        rows={1}
+        placeholder={typeof example === 'string' ? example : 'vars.total > 100'}
+      />
+      {typeof value === 'string' && value.trim() !== '' && <TryOut kind="expression" source={value} of={props} />}
+    </>
+  )
+}

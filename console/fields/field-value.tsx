@@ -1,0 +1,43 @@
+import { domIdOf, useSurroundings, type ControlProps } from './context.ts'
+import { COMPOSED, controlFor, fits } from './shapes.ts'
+
+type Props = Omit<ControlProps, 'id' | 'describedBy' | 'invalid'> & { describedBy?: string | undefined }
+
+/** The control of a value, labelled by its title when no label is beside it, and what is wrong with the value. */
+export function FieldValue({ describedBy, ...props }: Props) {
+  const { shape, value, pointer, title } = props
+  const { problemsAt, controls } = useSurroundings()
+  const control = fits(shape, value) ? controlFor(shape) : 'json'
+  const isComposed = COMPOSED.includes(control)
+  const problems = problemsAt(pointer, !isComposed)
+  const id = domIdOf(pointer)
+  const described = [describedBy, problems.length > 0 ? `${id}-findings` : undefined].filter(part => part !== undefined)
+  const Control = controls[control]
+  return (
+    <>
+      {control === 'json' && value !== undefined && !fits(shape, value) && (
+        <p className="about">This value is not what the field expects. It is shown as it is.</p>
+      )}
+      {describedBy === undefined && !isComposed && (
+        <label className="unseen" htmlFor={id}>
+          {title}
+        </label>
+      )}
+      <Control
+        {...props}
+        id={id}
+        describedBy={described.length > 0 ? described.join(' ') : undefined}
+        invalid={problems.some(({ severity }) => severity === 'error')}
+      />
+      {problems.length > 0 && (
+        <ul className="field-findings" id={`${id}-findings`}>
+          {problems.map(({ message, severity }) => (
+            <li key={message} className="finding" data-severity={severity}>
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

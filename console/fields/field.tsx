@@ -1,0 +1,81 @@
+import type { Field as FieldShape } from '../../generated/console/catalog.ts'
+import { Icon } from '../parts/icon.tsx'
+import { domIdOf, useSurroundings } from './context.ts'
+import { FieldValue } from './field-value.tsx'
+import { ItemButton } from './item-button.tsx'
+import { COMPOSED, controlFor, firstSentence, fits, resolved, type ControlName } from './shapes.ts'
+
+type Props = {
+  field: FieldShape
+  value: unknown
+  pointer: string
+  onChange: (value: unknown, typing?: boolean) => void
+}
+
+/** One field: what it is called, what it means, its control, and what is wrong with its value. */
+export function Field({ field, value, pointer, onChange }: Props) {
+  const { readOnly } = useSurroundings()
+  const id = domIdOf(pointer)
+  const control = fits(field, value) ? controlFor(field) : 'json'
+  const isComposed = COMPOSED.includes(control)
+  const isAbsent = value === undefined && field.required !== true
+  if (isComposed && isAbsent) return readOnly ? null : <AddField field={field} onChange={onChange} />
+  const description = firstSentence(field.description)
+  const label = { 'id': `${id}-label`, 'data-required': field.required, 'children': field.title }
+  const head = (
+    <div className="setting-head">
+      {isComposed ? <span className="setting-name" {...label} /> : <label htmlFor={id} {...label} />}
+      {isComposed && !readOnly && field.required !== true && (
+        <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
+      )}
+    </div>
+  )
+  return (
+    <div
+      className="setting"
+      data-control={control}
+      data-inline={isInline(control, pointer) || undefined}
+      {...(isComposed ? { 'role': 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
+      {head}
+      <FieldValue
+        shape={field}
+        value={value}
+        title={field.title}
+        pointer={pointer}
+        describedBy={`${id}-about`}
+        onChange={onChange}
+      />
+      <p className="about" id={`${id}-about`} title={field.description.replaceAll('`', '')}>
+        {description}
+      </p>
+    </div>
+  )
+}
+
+const SHORT: readonly ControlName[] = ['number', 'choice', 'duration', 'way', 'reference', 'saved-as']
+const SHORT_IN_ITEMS: readonly ControlName[] = [...SHORT, 'text', 'template', 'expression']
+
+/** Whether the control stands beside its name: what takes one line, and in items of a list what mostly does. */
+function isInline(control: ControlName, pointer: string): boolean {
+  const isNested = pointer.split('/').length > 2
+  return (isNested ? SHORT_IN_ITEMS : SHORT).includes(control)
+}
+
+/** A field of several parts that is absent takes one line. */
+function AddField({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
+  const { kind, initial } = resolved(field)
+  return (
+    <div className="add-item">
+      <button
+        type="button"
+        className="quiet"
+        title={field.description.replaceAll('`', '')}
+        onClick={() => onChange(initial ?? (kind === 'array' ? [] : {}))}
+      >
+        <Icon name="add" size={13} />
+        {field.title}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import { useContext, useState } from 'react'
+import type { Field as FieldShape } from '../../generated/console/catalog.ts'
+import { pointerTo } from '../flow/edits/pointer.ts'
+import { domIdOf, FormFieldType, useSurroundings } from './context.ts'
+import { Field } from './field.tsx'
+import { JsonControl } from './json.tsx'
+import { ItemButton } from './item-button.tsx'
+import { unknownKeys } from './shapes.ts'
+import { shownFields } from './shown-fields.ts'
+
+type Holder = Readonly<Record<string, unknown>>
+type Change = (name: string, value: unknown, typing?: boolean) => void
+type Props = {
+  fields: readonly FieldShape[]
+  /** Of these fields one is given. */
+  choose?: readonly string[] | undefined
+  value: Holder
+  pointer: string
+  onChange: Change
+  /** Removes several fields at once: another one of `choose` was taken. */
+  onClear: (names: readonly string[]) => void
+  /** Keys that are no fields and are shown elsewhere. */
+  except?: readonly string[]
+}
+
+/** The fields of an object in the order of its schema: rarely needed ones are folded, those nobody knows come last. */
+export function Fields({ fields, choose = [], value, pointer, onChange, onClear, except = [] }: Props) {
+  const type = useContext(FormFieldType)
+  const [picked, setPicked] = useState<string>()
+  const given = choose.filter(name => value[name] !== undefined)
+  const chosen = picked ?? given[0] ?? choose[0]
+  const { shown, folded, offered } = shownFields(fields, value, { choose, chosen, type })
+  const one = (field: FieldShape) => (
+    <Field
+      key={field.name}
+      field={field}
+      value={value[field.name]}
+      pointer={`${pointer}${pointerTo(field.name)}`}
+      onChange={(next, typing) => onChange(field.name, next, typing)}
+    />
+  )
+  return (
+    <>
+      {choose.length > 0 && (
+        <Chooser
+          fields={fields.filter(({ name }) => choose.includes(name))}
+          chosen={chosen}
+          onChoose={name => {
+            setPicked(name)
+            const others = given.filter(other => other !== name)
+            if (others.length > 0) onClear(others)
+          }}
+        />
+      )}
+      {shown.map(one)}
+      {offered.length > 0 && <AddOne fields={offered} onAdd={onChange} />}
+      {folded.length > 0 && (
+        <details className="more-fields" open={folded.some(({ name }) => value[name] !== undefined) || undefined}>
+          <summary>More settings</summary>
+          <div className="settings">{folded.map(one)}</div>
+        </details>
+      )}
+      <Unknown
+        names={unknownKeys(fields, value).filter(name => !except.includes(name))}
+        value={value}
+        pointer={pointer}
+        onChange={onChange}
+      />
+    </>
+  )
+}
+
+type ChooserProps = { fields: readonly FieldShape[]; chosen: string | undefined; onChoose: (name: string) => void }
+
+function Chooser({ fields, chosen, onChoose }: ChooserProps) {
+  const { readOnly } = useSurroundings()
+  return (
+    <div className="choices" role="group" aria-label="One of">
+      {fields.map(({ name, title }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === chosen}
+          disabled={readOnly}
+          onClick={() => onChoose(name)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Of many optional fields those that are given are shown; the others are in a menu. */
+function AddOne({ fields, onAdd }: { fields: readonly FieldShape[]; onAdd: Change }) {
+  const { readOnly } = useSurroundings()
+  const [added, setAdded] = useState<string>()
+  const field = fields.find(({ name }) => name === added)
+  if (readOnly) return null
+  if (field !== undefined)
+    return <NewField key={field.name} field={field} onAdd={onAdd} onCancel={() => setAdded(undefined)} />
+  return (
+    <select aria-label="Add a setting" className="add-one" value="" onChange={({ target }) => setAdded(target.value)}>
+      <option value="">Add…</option>
+      {fields.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A field that was asked for and has no value yet. */
+function NewField({ field, onAdd, onCancel }: { field: FieldShape; onAdd: Change; onCancel: () => void }) {
+  return (
+    <div className="new-field">
+      <Field
+        field={{ ...field, required: true }}
+        value={undefined}
+        pointer={`/new${pointerTo(field.name)}`}
+        onChange={next => onAdd(field.name, next, true)}
+      />
+      <ItemButton icon="close" label={`Do not add ${field.title}`} onClick={onCancel} />
+    </div>
+  )
+}
+
+type UnknownProps = { names: readonly string[]; value: Holder; pointer: string; onChange: Change }
+
+/** What the schema does not know stays as it is, and can be removed. */
+function Unknown({ names, value, pointer, onChange }: UnknownProps) {
+  const { readOnly } = useSurroundings()
+  return names.map(name => {
+    const place = `${pointer}${pointerTo(name)}`
+    return (
+      <div className="setting" key={name} data-control="json">
+        <div className="setting-head">
+          <label htmlFor={domIdOf(place)}>
+            <code>{name}</code> is not known here
+          </label>
+          {!readOnly && <ItemButton icon="close" label={`Remove ${name}`} onClick={() => onChange(name, undefined)} />}
+        </div>
+        <JsonControl
+          id={domIdOf(place)}
+          shape={{ kind: 'any' }}
+          value={value[name]}
+          title={name}
+          pointer={place}
+          describedBy={undefined}
+          invalid={false}
+          onChange={(next, typing) => onChange(name, next, typing)}
+        />
+      </div>
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useReferences } from '../data/references.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Combobox } from './combobox.tsx'
+import { useSurroundings, type ControlProps } from './context.ts'
+import { eventsOf } from './scope.ts'
+import { resolved } from './shapes.ts'
+
+/** Something of the workspace, by its code: a form, a flow, a connection, a goal or an event. */
+export function ReferenceControl(props: ControlProps) {
+  const { references = 'event' } = resolved(props.shape)
+  const { definition } = useSurroundings()
+  const [isAsked, setIsAsked] = useState(false)
+  const known = useReferences(references, isAsked || props.value !== undefined)
+  const mentioned = references === 'event' ? eventsOf(definition) : []
+  const options = [
+    ...known,
+    ...mentioned.filter(name => !known.some(({ code }) => code === name)).map(code => ({ code, name: code, id: '' })),
+  ]
+  const chosen = options.find(({ code }) => code === props.value)
+  return (
+    <span className="with-button">
+      <Combobox
+        {...props}
+        options={options.map(({ code, name }) => ({
+          value: code,
+          title: code,
+          note: name === code ? undefined : name,
+        }))}
+        placeholder={`Code of a ${references}`.replace('Code of a event', 'Name of an event')}
+        onOpen={() => setIsAsked(true)}
+      />
+      {references === 'flow' && chosen !== undefined && (
+        <Link
+          className="link quiet"
+          href={`/flows/${chosen.id}`}
+          title={`Open ${chosen.name}`}
+          aria-label={`Open ${chosen.name}`}
+        >
+          <Icon name="follow" />
+        </Link>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import { definitions, type Field, type Shape } from '../../generated/console/catalog.ts'
+import { isObject } from '../flow/ways.ts'
+
+/** Names of the controls; each is a file of this folder. */
+export type ControlName =
+  | 'choice'
+  | 'duration'
+  | 'entries'
+  | 'expression'
+  | 'group'
+  | 'json'
+  | 'list'
+  | 'number'
+  | 'reference'
+  | 'saved-as'
+  | 'switch'
+  | 'template'
+  | 'text'
+  | 'value'
+  | 'variant'
+  | 'way'
+
+/** Controls of definitions that are more than their JSON type says. */
+const NAMED: Readonly<Record<string, ControlName>> = {
+  Template: 'template',
+  InstantTemplate: 'template',
+  Expression: 'expression',
+  VisibleIf: 'expression',
+  Duration: 'duration',
+  DurationTemplate: 'duration',
+  Value: 'value',
+  VariableValue: 'value',
+  FieldDefault: 'value',
+  FieldScalar: 'value',
+  SaveAs: 'saved-as',
+  Next: 'way',
+  OnExpire: 'way',
+  Target: 'way',
+}
+const BY_JSON_TYPE: Readonly<Record<string, ControlName>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'number',
+  boolean: 'switch',
+  array: 'list',
+}
+const TEXTUAL: readonly ControlName[] = [
+  'template',
+  'expression',
+  'duration',
+  'saved-as',
+  'choice',
+  'reference',
+  'text',
+]
+
+/** Controls of several parts: what is wrong in a part is shown there. */
+export const COMPOSED: readonly ControlName[] = ['group', 'variant', 'list', 'entries']
+
+/** A shape with what its definition says; what it says itself wins. `kind` is then a JSON type or `any`. */
+export function resolved<S extends Shape>(shape: S): S {
+  const definition = definitions[shape.kind]
+  return definition === undefined ? shape : { ...definition, ...shape, kind: definition.kind }
+}
+
+/** The control that edits what a shape describes. What none knows is edited as JSON. */
+export function controlFor(shape: Shape): ControlName {
+  const { kind, references, fields, entries, oneOf, items, enum: choices } = resolved(shape)
+  const named = NAMED[shape.kind]
+  if (named !== undefined) return named
+  if (references !== undefined) return 'reference'
+  if (choices !== undefined) return 'choice'
+  if (oneOf !== undefined) return 'variant'
+  if (fields !== undefined) return 'group'
+  if (entries !== undefined) return 'entries'
+  if (kind === 'array' && items === undefined) return 'json'
+  return BY_JSON_TYPE[kind] ?? 'json'
+}
+
+/**
+ * Whether the control of a shape can show a value as it is. What is broken, or of another type, is shown as JSON, so
+ * that nothing is changed by being looked at.
+ */
+export function fits(shape: Shape, value: unknown): boolean {
+  if (value === undefined) return true
+  const control = controlFor(shape)
+  const { enum: choices, oneOf = [] } = resolved(shape)
+  if (control === 'choice') return choices?.some(choice => choice === value) === true
+  if (TEXTUAL.includes(control)) return typeof value === 'string'
+  if (control === 'way') return typeof value === 'string' || value === null
+  if (control === 'number') return typeof value === 'number'
+  if (control === 'switch') return typeof value === 'boolean'
+  if (control === 'list') return Array.isArray(value)
+  if (control === 'variant') return isObject(value) && oneOf.some(name => typeOfMember(name) === value['type'])
+  if (control === 'group' || control === 'entries') return isObject(value)
+  return true
+}
+
+/** What `type` is in a member of a union. */
+export function typeOfMember(name: string): string | undefined {
+  return definitions[name]?.fields?.find(field => field.name === 'type')?.const
+}
+
+/** The keys of an object that its shape does not name. */
+export function unknownKeys(fields: readonly Field[], value: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(value).filter(name => !fields.some(field => field.name === name))
+}
+
+/** A new item of a list, with an id that no other one has. */
+export function newItem(shape: Shape, items: readonly unknown[], title: string): unknown {
+  const { kind, fields = [], initial } = resolved(shape)
+  if (initial === undefined) return kind === 'object' ? {} : kind === 'array' ? [] : ''
+  if (!fields.some(({ name, required }) => name === 'id' && required === true)) return structuredClone(initial)
+  const ids = new Set(items.map(item => (isObject(item) ? item['id'] : undefined)))
+  const stem = title.toLowerCase().replaceAll(' ', '_')
+  let number = items.length + 1
+  while (ids.has(`${stem}_${number}`)) number += 1
+  return { id: `${stem}_${number}`, ...structuredClone(initial) }
+}
+
+/** `Branches` → `Branch`, `Choices` → `Choice`, `Required entities` → `Required entity`. */
+export function singular(title: string): string {
+  return title
+    .replace(/(ch|sh|x|ss)es$/, '$1')
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1')
+}
+
+/** The first sentence of a description, without marks of code. */
+export function firstSentence(description: string): string {
+  const [first = ''] = description.split(/(?<=\.)\s/)
+  return first.replaceAll('`', '')
+}
+
+/** `chat_intent` → `Chat intent`, `http` → `HTTP`. */
+export function words(name: string): string {
+  if (name === 'http' || name === 'url') return name.toUpperCase()
+  const spaced = name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
+}

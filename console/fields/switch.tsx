@@ -1,0 +1,20 @@
+import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
+import { resolved } from './shapes.ts'
+
+/** Yes or no. What is absent is shown as its default. */
+export function SwitchControl(props: ControlProps) {
+  const { shape, value, onChange } = props
+  const { readOnly } = useSurroundings()
+  return (
+    <input
+      {...attributesOf(props)}
+      aria-required={undefined}
+      type="checkbox"
+      role="switch"
+      className="switch"
+      checked={(value ?? resolved(shape).default) === true}
+      disabled={readOnly}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}

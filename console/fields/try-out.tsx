@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useId, useState } from 'react'
+import type { ExpressionEvaluation } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from '../data/admin.ts'
+import { Icon } from '../parts/icon.tsx'
+import { sentenceOf } from '../parts/problem.tsx'
+import type { ControlProps } from './context.ts'
+import { scopeFrom } from './samples.ts'
+
+type Props = { kind: 'expression' | 'template'; source: string; of: ControlProps }
+
+/** Values that somebody has tried, by name: what is tried next finds them again. */
+export const Samples = createContext<[Readonly<Record<string, string>>, (name: string, text: string) => void]>([
+  {},
+  () => undefined,
+])
+
+const IDLE_MS = 300
+
+/** Evaluates an expression or template by the service, with values that one makes up. */
+export function TryOut({ kind, source, of: { title } }: Props) {
+  const { may } = useSession()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  if (!may('evaluateExpression')) return null
+  return (
+    <span className="try-out">
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`Try it: ${title}`}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="executions" size={12} />
+        Try it
+      </button>
+      {open && (
+        <span className="try-panel" id={panel}>
+          <Trial kind={kind} source={source} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Trial({ kind, source }: { kind: 'expression' | 'template'; source: string }) {
+  const [samples, setSample] = useContext(Samples)
+  const asked = useIdle(source)
+  const scope = scopeFrom(samples)
+  const { data, error } = useQuery({
+    queryKey: ['evaluation', kind, asked, scope],
+    placeholderData: previous => previous,
+    queryFn: async () =>
+      await admin.flows.evaluateExpression({ EvaluateExpressionRequest: { kind, source: asked, scope } }),
+  })
+  if (error !== null) return <span className="trial-error">{sentenceOf(error)}</span>
+  if (data === undefined) return <span className="meta">…</span>
+  return (
+    <>
+      {data.names.map(name => (
+        <label key={name}>
+          <code>{name}</code>
+          <input
+            value={samples[name] ?? ''}
+            placeholder="a value, as text or JSON"
+            spellCheck={false}
+            onChange={({ target }) => setSample(name, target.value)}
+          />
+        </label>
+      ))}
+      <Outcome of={data} source={asked} />
+    </>
+  )
+}
+
+function Outcome({ of: { outcome, value, type, error }, source }: { of: ExpressionEvaluation; source: string }) {
+  if (outcome === 'error' && error !== null)
+    return (
+      <span className="trial-error" role="status">
+        {error.message}
+        {error.position !== null && error.position > 0 && <code>{excerpt(source, error.position)}</code>}
+      </span>
+    )
+  return (
+    <span className="trial-result" role="status">
+      <code>{type === 'nothing' ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)}</code>
+      <span className="kind">{type}</span>
+    </span>
+  )
+}
+
+/** What stands right before the place where something is wrong. */
+function excerpt(source: string, position: number): string {
+  return `${position > 24 ? '…' : ''}${source.slice(Math.max(0, position - 24), position)}⟵`
+}
+
+/** The text when typing has paused. */
+function useIdle(text: string): string {
+  const [idle, setIdle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(text), IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return idle
+}

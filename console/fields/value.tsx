@@ -1,0 +1,111 @@
+import { isObject } from '../flow/ways.ts'
+import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
+import { ExpressionControl } from './expression.tsx'
+import { JsonControl } from './json.tsx'
+import { NumberControl } from './number.tsx'
+import { TemplateControl } from './template.tsx'
+
+const TYPES = {
+  text: 'Text',
+  number: 'Number',
+  yes: 'Yes or no',
+  expression: 'Expression',
+  null: 'Nothing',
+  json: 'JSON',
+}
+type Type = keyof typeof TYPES
+
+/** A JSON value of any type; a text in it is a template, and `{expr}` an expression, where its shape says so. */
+export function ValueControl(props: ControlProps) {
+  const { shape, value, title, onChange } = props
+  const { readOnly } = useSurroundings()
+  const type = typeOf(value)
+  const isComputed = shape.kind === 'Value'
+  const offered = (Object.keys(TYPES) as Type[]).filter(name => isComputed || name !== 'expression' || name === type)
+  return (
+    <span className="value-field" data-type={type}>
+      <OneValue {...props} type={type} isComputed={isComputed} />
+      <select
+        aria-label={`Type of “${title}”`}
+        value={type}
+        disabled={readOnly}
+        onChange={({ target }) => onChange(converted(value, target.value as Type))}
+      >
+        {offered.map(name => (
+          <option key={name} value={name}>
+            {TYPES[name]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+function OneValue({ type, isComputed, ...props }: ControlProps & { type: Type; isComputed: boolean }) {
+  const { value, title, onChange } = props
+  const { readOnly } = useSurroundings()
+  const attributes = attributesOf(props)
+  if (type === 'number')
+    return <NumberControl {...props} shape={{ kind: 'number' }} onChange={next => onChange(next ?? 0, true)} />
+  if (type === 'expression')
+    return (
+      <ExpressionControl
+        {...props}
+        shape={{ kind: 'Expression' }}
+        value={isObject(value) ? value['expr'] : ''}
+        pointer={`${props.pointer}/expr`}
+        onChange={(next, typing) => onChange({ expr: next ?? '' }, typing)}
+      />
+    )
+  if (type === 'yes')
+    return (
+      <select
+        {...attributes}
+        value={String(value)}
+        disabled={readOnly}
+        onChange={({ target }) => onChange(target.value === 'true')}
+      >
+        <option value="true">Yes</option>
+        <option value="false">No</option>
+      </select>
+    )
+  if (type === 'null') return <input {...attributes} value="null" readOnly aria-label={`${title}: nothing`} />
+  if (type === 'json') return <JsonControl {...props} />
+  if (isComputed) return <TemplateControl {...props} onChange={(next, typing) => onChange(next ?? '', typing)} />
+  return (
+    <input
+      {...attributes}
+      value={typeof value === 'string' ? value : ''}
+      readOnly={readOnly}
+      onChange={({ target }) => onChange(target.value, true)}
+    />
+  )
+}
+
+function typeOf(value: unknown): Type {
+  if (typeof value === 'string' || value === undefined) return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'yes'
+  if (value === null) return 'null'
+  const isExpression = isObject(value) && Object.keys(value).length === 1 && typeof value['expr'] === 'string'
+  return isExpression ? 'expression' : 'json'
+}
+
+/** The value as another type; what can be taken over is. */
+function converted(value: unknown, type: Type): unknown {
+  const text = typeof value === 'string' ? value : isObject(value) && 'expr' in value ? String(value['expr']) : ''
+  switch (type) {
+    case 'text':
+      return typeof value === 'number' || typeof value === 'boolean' ? String(value) : text
+    case 'number':
+      return Number.isFinite(Number(text)) ? Number(text) : 0
+    case 'yes':
+      return text !== 'false'
+    case 'expression':
+      return { expr: text.replace(/^\s*\{\{(.*)\}\}\s*$/s, '$1').trim() }
+    case 'null':
+      return null
+    case 'json':
+      return Array.isArray(value) || isObject(value) ? value : []
+  }
+}

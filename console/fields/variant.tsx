@@ -1,0 +1,38 @@
+import { definitions } from '../../generated/console/catalog.ts'
+import { isObject } from '../flow/ways.ts'
+import { useSurroundings, type ControlProps } from './context.ts'
+import { GroupControl } from './group.tsx'
+import { resolved, typeOfMember, words } from './shapes.ts'
+
+/** An object of one of several types. With another type it keeps the fields that this one has too. */
+export function VariantControl(props: ControlProps) {
+  const { shape, value, title, onChange } = props
+  const { readOnly } = useSurroundings()
+  const { oneOf = [] } = resolved(shape)
+  const holder = isObject(value) ? value : {}
+  const member = oneOf.find(name => typeOfMember(name) === holder['type'])
+  const choose = (type: string) => {
+    const next = oneOf.find(name => typeOfMember(name) === type)
+    const { fields = [], initial = {} } = definitions[next ?? ''] ?? {}
+    const taken = Object.entries(holder).filter(([name]) => fields.some(field => field.name === name))
+    onChange({ ...initial, ...Object.fromEntries(taken), type })
+  }
+  return (
+    <div className="variant">
+      <select
+        aria-label={`Type of ${title}`}
+        value={typeof holder['type'] === 'string' ? holder['type'] : ''}
+        disabled={readOnly}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {value === undefined && <option value="">—</option>}
+        {oneOf.map(name => (
+          <option key={name} value={typeOfMember(name)}>
+            {words(typeOfMember(name) ?? name)}
+          </option>
+        ))}
+      </select>
+      {member !== undefined && <GroupControl {...props} shape={{ kind: member }} except={['type']} />}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useSession } from '../../access/session.tsx'
+import { validateDefinition } from '../../data/drafts.ts'
+import { noticeSignedOut } from '../../data/queries.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { useDraft } from '../draft/draft.tsx'
+import '../../styles/findings.css'
+import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
+
+/** `known`: whether the draft could be checked. `shown`: a finding that somebody wants to see in its field. */
+type Findings = {
+  known: boolean
+  items: readonly PlacedFinding[]
+  shown: PlacedFinding | undefined
+  show: (finding: PlacedFinding) => void
+}
+
+const FindingsContext = createContext<Findings>({ known: false, items: [], shown: undefined, show: () => undefined })
+const IDLE_MS = 500
+
+/** What is wrong in the draft, as a publish would find it; checked whenever typing pauses, saved or not. */
+export function FindingsProvider({ children }: { children: ReactNode }) {
+  const { flowId, definition } = useDraft()
+  const { may } = useSession()
+  const [items, setItems] = useState<readonly PlacedFinding[]>()
+  const [shown, setShown] = useState<PlacedFinding>()
+  const mayValidate = may('validateFlow')
+  useEffect(() => {
+    if (!mayValidate) return
+    let isLatest = true
+    const check = () =>
+      validateDefinition(flowId, definition).then(
+        findings => (isLatest ? setItems(placedFindings(definition, findings)) : undefined),
+        noticeSignedOut,
+      )
+    const timer = setTimeout(() => void check(), IDLE_MS)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [definition, flowId, mayValidate])
+  // A finding is an object of its own each time it is asked for, so that its field is found again.
+  const show = useCallback((finding: PlacedFinding) => setShown({ ...finding }), [])
+  const value = useMemo(() => ({ known: items !== undefined, items: items ?? [], shown, show }), [items, shown, show])
+  return <FindingsContext value={value}>{children}</FindingsContext>
+}
+
+export function useFindings(): Findings {
+  return useContext(FindingsContext)
+}
+
+/** How many findings there are; a click shows them. */
+export function FindingsCount({ onClick }: { onClick: () => void }) {
+  const { known, items } = useFindings()
+  if (!known) return null
+  const severity = items.some(one => one.severity === 'error') ? 'error' : items.length > 0 ? 'warning' : 'none'
+  return (
+    <button className="findings-count" data-severity={severity} onClick={onClick}>
+      <Icon name={items.length === 0 ? 'check' : 'warning'} size={14} />
+      {items.length === 0 ? 'Nothing to fix' : countOf(items)}
+    </button>
+  )
+}
+
+/** All findings; a click leads to the node and the field. */
+export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) => void }) {
+  const { known, items, show } = useFindings()
+  if (!known) return null
+  return (
+    <section className="details" aria-label="Findings">
+      <h2>Before it can be published</h2>
+      {items.length === 0 && <p className="about">Nothing to fix. This draft can be published.</p>}
+      <ul className="finding-list">
+        {items.map((finding, index) => (
+          <li key={index}>
+            <button
+              data-severity={finding.severity}
+              onClick={() => {
+                onOpen(finding.nodeId)
+                show(finding)
+              }}
+            >
+              <Icon name="warning" size={14} />
+              <span>
+                {finding.message}
+                <code>{[finding.nodeId, ...finding.pointer.split('/').slice(1)].filter(Boolean).join(' / ')}</code>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { flowFields } from '../../../generated/console/catalog.ts'
+import { FieldsContext, type Surroundings } from '../../fields/context.ts'
+import { controls } from '../../fields/controls.ts'
+import { Fields } from '../../fields/fields.tsx'
+import { variablesOf } from '../../fields/scope.ts'
+import { firstSentence } from '../../fields/shapes.ts'
+import { Samples } from '../../fields/try-out.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import '../../styles/fields.css'
+import '../../styles/items.css'
+import { useDraft } from '../draft/draft.tsx'
+import { nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
+import { pointerTo } from '../edits/pointer.ts'
+import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
+import { typeOf, type FlowNode } from '../ways.ts'
+import { FindingsList, useFindings } from './findings.tsx'
+import { useShownFinding } from './use-shown-finding.ts'
+
+type Open = (nodeId: string | undefined) => void
+
+/** Every setting of a node, to be edited; to be read where somebody may not edit. */
+export function NodePanel({ nodeId, onOpen }: { nodeId: string; onOpen: Open }) {
+  const { definition } = useDraft()
+  const { items } = useFindings()
+  const node = nodeWith(definition, nodeId)
+  const own = useMemo(() => items.filter(finding => finding.nodeId === nodeId), [items, nodeId])
+  if (node === undefined) return null
+  return (
+    // Fields begin again with another node: half-typed texts do not go over to it.
+    <Panel key={nodeId} label={nameOf(node)} findings={own} nodeId={nodeId} onOpen={onOpen}>
+      <NodeFields node={node} findings={own} />
+    </Panel>
+  )
+}
+
+/** What a flow is besides its nodes, and what is to be fixed in all of it. */
+export function FlowPanel({ onOpen }: { onOpen: Open }) {
+  const { definition, edit } = useDraft()
+  const { items } = useFindings()
+  const own = useMemo(() => items.filter(({ nodeId }) => nodeId === undefined), [items])
+  const change = (name: string, value: unknown, typing?: boolean) => {
+    const pointer = pointerTo(name)
+    edit(
+      labelFor(flowFields, name),
+      present => setField(present, pointer, value),
+      typing === true ? { typing: pointer } : {},
+    )
+  }
+  return (
+    <>
+      <FindingsList onOpen={onOpen} />
+      <Panel label="The flow" findings={own} nodeId={undefined} onOpen={onOpen}>
+        <p className="meta">
+          <code>{String(definition['code'])}</code>
+        </p>
+        <div className="settings">
+          <Fields
+            fields={flowFields.filter(({ name }) => name !== 'code')}
+            value={definition}
+            pointer=""
+            onChange={change}
+            onClear={() => undefined}
+            except={['code', 'nodes']}
+          />
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+function NodeFields({ node, findings }: { node: FlowNode; findings: readonly PlacedFinding[] }) {
+  const { edit } = useDraft()
+  const type = typeOf(node)
+  const known = new Set(type.fields.map(({ name }) => name))
+  const elsewhere = findings.filter(({ pointer }) => !known.has(pointer.split('/')[1] ?? ''))
+  const change = (name: string, value: unknown, typing?: boolean) => {
+    const set = (present: Definition) => setNodeField(present, node.id, pointerTo(name), value)
+    edit(labelFor(type.fields, name), set, typing === true ? { typing: `${node.id}${pointerTo(name)}` } : {})
+  }
+  const clear = (names: readonly string[]) =>
+    edit(`Change ${type.title}`, present =>
+      names.reduce((rest, name) => setNodeField(rest, node.id, pointerTo(name), undefined), present),
+    )
+  return (
+    <>
+      <NodeHead node={node} onLabel={label => change('label', label, true)} />
+      {elsewhere.length > 0 && (
+        <ul className="field-findings">
+          {findingsAt(elsewhere, '', true).map(({ message, severity, pointer }) => (
+            <li key={`${pointer} ${message}`} className="finding" data-severity={severity}>
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="settings">
+        <Fields
+          fields={type.fields}
+          choose={type.choose}
+          value={node}
+          pointer=""
+          onChange={change}
+          onClear={clear}
+          except={['id', 'type', 'label']}
+        />
+      </div>
+    </>
+  )
+}
+
+function NodeHead({ node, onLabel }: { node: FlowNode; onLabel: (label: string | undefined) => void }) {
+  const { canEdit } = useDraft()
+  const type = typeOf(node)
+  return (
+    <>
+      <div className="panel-head" data-group={type.group}>
+        <span className="step-icon">
+          <Icon name={type.icon} />
+        </span>
+        <input
+          className="panel-title"
+          aria-label="Name of the node"
+          value={typeof node.label === 'string' ? node.label : ''}
+          placeholder={node.id}
+          maxLength={200}
+          readOnly={!canEdit}
+          onChange={({ target }) => onLabel(target.value === '' ? undefined : target.value)}
+        />
+      </div>
+      <p className="meta">
+        {type.title} · <code>{node.id}</code>
+      </p>
+      <p className="about" title={type.description.replaceAll('`', '')}>
+        {firstSentence(type.description)}
+      </p>
+    </>
+  )
+}
+
+type PanelProps = {
+  label: string
+  findings: readonly PlacedFinding[]
+  nodeId: string | undefined
+  onOpen: Open
+  children: ReactNode
+}
+
+/** What the controls of a panel know of their surroundings. */
+function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
+  const { definition, canEdit } = useDraft()
+  const [samples, setSamples] = useState<Readonly<Record<string, string>>>({})
+  const setSample = useCallback((name: string, text: string) => setSamples(all => ({ ...all, [name]: text })), [])
+  const variables = useMemo(() => variablesOf(definition), [definition])
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      definition,
+      controls,
+      variables,
+      problemsAt: (pointer, below) => findingsAt(findings, pointer, below),
+      readOnly: !canEdit,
+      onOpen,
+    }),
+    [definition, variables, findings, canEdit, onOpen],
+  )
+  const section = useShownFinding(nodeId)
+  useEffect(() => {
+    section.current?.scrollTo({ top: 0 })
+  }, [section])
+  return (
+    <FieldsContext value={surroundings}>
+      <Samples value={[samples, setSample]}>
+        <section ref={section} aria-label={label} className="details panel">
+          {children}
+        </section>
+      </Samples>
+    </FieldsContext>
+  )
+}
+
+function nameOf(node: FlowNode): string {
+  return typeof node.label === 'string' && node.label !== '' ? node.label : node.id
+}
+
+function labelFor(fields: readonly { name: string; title: string }[], name: string): string {
+  const title = fields.find(field => field.name === name)?.title ?? name
+  return `Change ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+}

@@ -1,0 +1,60 @@
+import { isObject } from '../ways.ts'
+import { pointerTo, tokensOf } from '../edits/pointer.ts'
+import type { Mark, Overlay } from './overlay.ts'
+
+/** What is wrong in a draft, by the checks of a publish. `pointer`: into the node, else into the definition. */
+export type PlacedFinding = {
+  nodeId: string | undefined
+  pointer: string
+  severity: 'error' | 'warning'
+  message: string
+}
+type Finding = { path: string; severity: 'error' | 'warning'; message: string }
+
+/**
+ * Findings with the node that they are in. A list of nodes changes while one types: its ids tell where a finding
+ * belongs when the places have moved.
+ * @param definition the one that was checked
+ */
+export function placedFindings(definition: unknown, findings: readonly Finding[]): PlacedFinding[] {
+  const nodes: unknown[] = isObject(definition) && Array.isArray(definition['nodes']) ? definition['nodes'] : []
+  return findings.map(({ path, severity, message }) => {
+    const [list, index, ...rest] = tokensOf(path)
+    const node = list === 'nodes' && index !== undefined ? nodes[Number(index)] : undefined
+    const said = { severity, message: sentence(message) }
+    if (!isObject(node) || typeof node['id'] !== 'string') return { nodeId: undefined, pointer: path, ...said }
+    return { nodeId: node['id'], pointer: pointerTo(...rest), ...said }
+  })
+}
+
+/** Findings at a place, those below it included when asked for; the same sentence once. */
+export function findingsAt(findings: readonly PlacedFinding[], pointer: string, below = false): PlacedFinding[] {
+  const here = findings.filter(one => one.pointer === pointer || (below && one.pointer.startsWith(`${pointer}/`)))
+  return here.filter(({ message }, index) => here.findIndex(one => one.message === message) === index)
+}
+
+/** Nodes with errors and warnings, and how many. */
+export function findingsOverlay(findings: readonly PlacedFinding[]): Overlay {
+  const nodes = new Map<string, { mark: Mark; note: string }>()
+  for (const id of new Set(findings.flatMap(({ nodeId }) => nodeId ?? []))) {
+    const own = findings.filter(({ nodeId }) => nodeId === id)
+    const mark = own.some(({ severity }) => severity === 'error') ? 'error' : 'warning'
+    nodes.set(id, { mark, note: countOf(own) })
+  }
+  return { nodes, edges: new Map(), dims: false }
+}
+
+/** `2 errors, 1 warning`; empty when there is none. */
+export function countOf(findings: readonly PlacedFinding[]): string {
+  return (['error', 'warning'] as const)
+    .map(severity => ({ severity, count: findings.filter(one => one.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${severity}${count === 1 ? '' : 's'}`)
+    .join(', ')
+}
+
+/** `is missing` → `Is missing.` */
+function sentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1)
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
