@@ -104,7 +104,7 @@ function notPublished({ code, locate }: LocalFlow, findings: readonly FileFindin
   return findingsRefused(located(findings, locate), `${code} was not published.`)
 }
 
-/** `parley flow diff FILE…`: what leads from the flows of the server to those in the files; 1 where there is anything. */
+/** `parley flow diff FILE…`: what leads from the flows of the server to those in the files; 1 where they differ. */
 export async function diff(files: readonly string[], options: DiffOptions): Promise<void> {
   const locals = await readFlows(files)
   await withServer(options, async admin => {

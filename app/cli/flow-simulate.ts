@@ -2,7 +2,7 @@ import { definitionEntries } from '../../services/workspace/definitions.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import { findingsRefused } from './findings.ts'
 import { isError } from './flow-validate.ts'
-import { simulate, type Start } from './simulation.ts'
+import { simulate, type Start } from './simulation/simulation.ts'
 import { checkFile } from './validate-files.ts'
 
 export interface SimulateOptions {

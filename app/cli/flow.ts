@@ -21,7 +21,7 @@ export function addFlowCommands(command: Command): void {
     )
   command
     .command('simulate <file>')
-    .description('talk with the flow in the terminal; nothing outside is called')
+    .description('talk with the flow in the terminal; nothing outside is called; /help lists what it takes')
     .option('--workspace <file>', 'workspace file whose flows and forms it may use')
     .option('--event <name>', 'start it with this event instead of a message')
     .option('--data <json>', 'data of the event', parseObject, {})

@@ -92,6 +92,12 @@ export class SimulatedRun {
     return await this.apply({ type: 'timer' }, context)
   }
 
+  /** Goes back to an earlier state. */
+  restore(snapshot: Snapshot, now: Date): void {
+    this.#snapshot = snapshot
+    this.now = now
+  }
+
   /** When the present wait ends by itself. */
   dueAt(): Date | undefined {
     const due = dueAtOf(this.#snapshot?.wait ?? null)

@@ -1,5 +1,5 @@
-import type { Block } from '../../domain/engine/snapshot.ts'
-import type { Json } from '../../domain/json.ts'
+import type { Block } from '../../../domain/engine/snapshot.ts'
+import type { Json } from '../../../domain/json.ts'
 
 interface Item {
   id?: string

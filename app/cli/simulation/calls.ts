@@ -1,0 +1,69 @@
+import type { CallRequest } from '../../../domain/engine/snapshot.ts'
+import type { CallResult } from '../../../domain/engine/stimulus.ts'
+import { isJsonObject, type Json } from '../../../domain/json.ts'
+import { refuse, type Ask } from './terminal.ts'
+
+/** No call is made: the user types what it would answer, or with a `!` in front how it failed. */
+export async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
+  const question = request.kind === 'agent' ? agentQuestion(request) : httpQuestion(request)
+  for (;;) {
+    const line = (await ask(`(${question}, or ! and a failure) `)) ?? ''
+    if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
+    const value = answerOf(line)
+    if (value === undefined) refuse('this starts like JSON and is none')
+    else if (request.kind === 'http') return { ok: true, value: { status: 200, headers: {}, body: value } }
+    else if (toolsOf(request).length === 0 || !line.startsWith('[')) return { ok: true, value: line }
+    else if (areToolCalls(value)) return { ok: true, value: { text: '', toolCalls: value } }
+    else refuse('tool calls are a list: [{"name": "…", "arguments": {…}}]')
+  }
+}
+
+type AgentCall = Extract<CallRequest, { kind: 'agent' }>
+type HttpCall = Extract<CallRequest, { kind: 'http' }>
+
+function toolsOf(request: AgentCall): readonly { name: string }[] {
+  return request.mayCall === false ? [] : (request.tools ?? [])
+}
+
+function agentQuestion(request: AgentCall): string {
+  const tools = toolsOf(request)
+  const calling =
+    tools.length === 0
+      ? ''
+      : ` or its tool calls as JSON [{"name", "arguments"}] (${tools.map(({ name }) => name).join(', ')})`
+  return `${request.model} ${asked(request)}; its answer${calling}`
+}
+
+function httpQuestion({ method, url }: HttpCall): string {
+  return `${method} ${url}; body of the answer as JSON`
+}
+
+/** What the model reads: the prompt, and after its tool calls their answers. */
+function asked({ prompt, rounds = [] }: AgentCall): string {
+  const last = rounds.at(-1)
+  return last === undefined
+    ? `is asked "${prompt}"`
+    : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`
+}
+
+/** JSON, or a text that does not look like it; undefined for JSON that is broken. */
+function answerOf(line: string): Json | undefined {
+  if (line === '') return null
+  try {
+    return JSON.parse(line) as Json
+  } catch {
+    return /^\s*[[{"]/.test(line) ? undefined : line
+  }
+}
+
+function areToolCalls(value: Json): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      call =>
+        isJsonObject(call) &&
+        typeof call['name'] === 'string' &&
+        (call['arguments'] === undefined || isJsonObject(call['arguments'])),
+    )
+  )
+}

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline'
+
+/** A line of the person at the terminal, or of a script; undefined at the end of the input. */
+export type Ask = (prompt: string) => Promise<string | undefined>
+
+export function askOnTerminal(): { ask: Ask; close: () => void } {
+  const terminal = createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
+  return {
+    async ask(prompt) {
+      process.stdout.write(prompt)
+      const next = await lines.next()
+      if (next.done === true) process.stdout.write('\n')
+      // A script's answers are not echoed by a terminal, and the conversation is to be read afterwards.
+      else if (!process.stdin.isTTY) process.stdout.write(`${next.value}\n`)
+      return next.done === true ? undefined : next.value
+    },
+    close: () => terminal.close(),
+  }
+}
+
+/** What was typed cannot be taken; the question stands. */
+export function refuse(reason: string): void {
+  console.log(`! ${reason}`)
+}
