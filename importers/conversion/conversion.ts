@@ -30,6 +30,12 @@ export abstract class Conversion {
   /** The way on after the block. */
   abstract get next(): Next
 
+  /** A text of the export as a template of the flow. */
+  abstract template(source: string): string
+
+  /** The same text as an expression. */
+  abstract expression(source: string): string
+
   /** The system that the export comes from, as people call it. */
   protected abstract readonly system: string
 

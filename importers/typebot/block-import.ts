@@ -58,11 +58,11 @@ export class BlockImport extends Conversion {
     return this.block.items ?? []
   }
 
-  template(source: string): string {
+  override template(source: string): string {
     return templateOf(source, this.variables, this.approximate)
   }
 
-  expression(source: string): string {
+  override expression(source: string): string {
     return expressionOf(source, this.variables, this.approximate)
   }
 

@@ -1,8 +1,9 @@
-import { compilePattern } from '../../domain/expressions/patterns.ts'
-import { isNumeric } from './javascript-functions.ts'
+import { patternTest } from '../conversion/patterns.ts'
+import { isNumeric } from '../conversion/numbers.ts'
 import { simpleComparison, valueTest } from './simple-comparisons.ts'
 import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
-import { expressionOf, type Remark } from './texts.ts'
+import type { Remark } from '../conversion/texts.ts'
+import { expressionOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
 type Sides = { left: string; right: string }
@@ -103,24 +104,13 @@ function written(operator: string, { left, right }: Sides): string {
 function patternExpression({ left, right }: Sides, matches: boolean, remark: Remark): string {
   const written = /^\/(.+)\/([a-z]*)$/s.exec(right)
   const [, pattern = right, flags = ''] = written ?? []
-  const supported = flags.replace(/[^im]/g, '')
-  const literal = pattern.replace(/\\.|\//gs, found => (found === '/' ? '\\/' : found))
-  if (pattern === '' || /[\n\r]/.test(pattern) || pattern.includes('{{') || !compiles(pattern, supported)) {
+  const found = patternTest(`$string(${left})`, pattern, flags.replace(/[^im]/g, ''))
+  if (found === undefined) {
     remark(
       `The pattern ${JSON.stringify(right)} cannot be matched here (no variables, no look-around, no backreferences),` +
         ' so the comparison never holds.',
     )
     return 'false'
   }
-  const found = `$contains($string(${left}), /${literal}/${supported})`
-  return matches ? `(${found})` : `$not(${found} = true)`
-}
-
-function compiles(pattern: string, flags: string): boolean {
-  try {
-    compilePattern(pattern, flags)
-    return true
-  } catch {
-    return false
-  }
+  return matches ? found : `$not(${found} = true)`
 }

@@ -1,3 +1,5 @@
+import { asNumber } from '../conversion/numbers.ts'
+
 /** What is known of a value when the flow is made. `constant` is its value, where it is written out. */
 export interface Operand {
   code: string
@@ -5,16 +7,9 @@ export interface Operand {
   constant?: number | string
 }
 
-const NUMERIC = '/^-?[0-9]+([.][0-9]+)?$/'
-
-/** Whether an expression's value is a number, or a text that is one. */
-export function isNumeric(code: string): string {
-  return `$contains($string(${code}), ${NUMERIC})`
-}
-
 /** The operand as a number; 0 where it is none. */
 export function numberOf({ code, type }: Operand): string {
-  return type === 'number' ? code : `($x := ${code}; ${isNumeric('$x')} ? $number($x) : 0)`
+  return type === 'number' ? code : asNumber(code)
 }
 
 export function textOf({ code, type }: Operand): string {

@@ -1,5 +1,6 @@
 import type { AnyNode, CallExpression, ConditionalExpression, Literal, MemberExpression, TemplateLiteral } from 'acorn'
-import { FUNCTIONS, isNumeric, METHODS, numberOf, PROPERTIES, textOf, type Operand } from './javascript-functions.ts'
+import { FUNCTIONS, METHODS, numberOf, PROPERTIES, textOf, type Operand } from './javascript-functions.ts'
+import { isNumeric } from '../conversion/numbers.ts'
 
 /** The expression holds something that has no counterpart. */
 export class Untranslatable extends Error {}

@@ -1,5 +1,7 @@
+import { textOfHtml } from '../conversion/html.ts'
 import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
-import { templateOf, type Remark } from './texts.ts'
+import type { Remark } from '../conversion/texts.ts'
+import { templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
 type Written = { text: string; format?: 'markdown' }
@@ -24,7 +26,7 @@ export function bubbleText(content: unknown, variables: Variables, remark: Remar
   const html = textIn(settings, 'html')
   const plain =
     textIn(settings, 'plainText') ??
-    (html === undefined ? (typeof content === 'string' ? content : undefined) : withoutTags(html))
+    (html === undefined ? (typeof content === 'string' ? content : undefined) : textOfHtml(html))
   if (html !== undefined && /<(?:b|i|u|a|strong|em|ul|ol)\b/i.test(html))
     remark('The formatting of the text is lost: this export has it as HTML only.')
   return plain === undefined || plain.trim() === '' ? undefined : { text: templateOf(plain.trim(), variables, remark) }
@@ -122,12 +124,4 @@ function marked(text: string, piece: Settings): string {
   const italic = piece['italic'] === true ? '*' : ''
   const inner = piece['code'] === true ? `\`${words}\`` : words
   return `${before}${bold}${italic}${inner}${italic}${bold}${after}`
-}
-
-function withoutTags(html: string): string {
-  const text = html.replace(/<(?:br|\/p|\/div|\/li)\s*\/?>/gi, '\n').replace(/<[^>]{0,2000}>/g, '')
-  return text.replace(
-    /&(amp|lt|gt|quot|#39|nbsp);/g,
-    (_, name: string) => ({ 'amp': '&', 'lt': '<', 'gt': '>', 'quot': '"', '#39': "'", 'nbsp': ' ' })[name] ?? '',
-  )
 }

@@ -1,41 +1,13 @@
+import { expressionWith, templateWith, type Places, type Remark } from '../conversion/texts.ts'
 import { javascriptExpression } from './javascript.ts'
 import type { Variables } from './variables.ts'
 
-type Segment = { text: string } | { expression: string }
-
-const PLACE = /\{\{=([\s\S]*?)=\}\}|\{\{([^{}]+)\}\}/g
-
-/** What was found in a text that the flow cannot say. */
-export type Remark = (how: string) => void
-
-/**
- * A text with `{{name}}` places as a template of the flow. What looks like a template but is none is shown as it
- * stands.
- */
 export function templateOf(source: string, variables: Variables, remark: Remark): string {
-  const segments = segmentsOf(source, variables, remark)
-  return segments
-    .map((segment, index) => {
-      if ('expression' in segment) return `{{ ${segment.expression} }}`
-      const next = segments[index + 1]
-      return literal(segment.text, next !== undefined && 'expression' in next)
-    })
-    .join('')
+  return templateWith(source, placesIn(variables, remark))
 }
 
-/** The same text as an expression: one place keeps the type of its value, anything else is joined to a text. */
 export function expressionOf(source: string, variables: Variables, remark: Remark): string {
-  const segments = segmentsOf(source, variables, remark)
-  if (segments.length === 0) return '""'
-  return segments
-    .map(segment =>
-      'text' in segment
-        ? JSON.stringify(segment.text)
-        : segments.length === 1
-          ? segment.expression
-          : `(${segment.expression})`,
-    )
-    .join(' & ')
+  return expressionWith(source, placesIn(variables, remark))
 }
 
 /** Whether the whole text is one place. */
@@ -43,36 +15,13 @@ export function isOnePlace(source: string): boolean {
   return /^\s*\{\{[^{}]+\}\}\s*$/.test(source)
 }
 
-/** A text that holds no template. */
-export function literal(text: string, beforeExpression = false): string {
-  const quoted = text.replace(/\{{2,}/g, braces => `{{ "${braces}" }}`)
-  // A brace right before `{{` would be taken for a part of it.
-  return beforeExpression && text.endsWith('{') && !text.endsWith('{{') ? `${quoted.slice(0, -1)}{{ "{" }}` : quoted
-}
-
-function segmentsOf(source: string, variables: Variables, remark: Remark): Segment[] {
-  const segments: Segment[] = []
-  let done = 0
-  for (const found of source.matchAll(PLACE)) {
-    const [whole, code, name] = found
-    const expression = code === undefined ? placeOf(name ?? '', variables, remark) : codeOf(code, variables, remark)
-    if (found.index > done) segments.push({ text: source.slice(done, found.index) })
-    segments.push(expression === undefined ? { text: whole } : { expression })
-    done = found.index + whole.length
+/** `{{name}}` is a variable, `{{=code=}}` a piece of JavaScript. */
+function placesIn(variables: Variables, remark: Remark): Places {
+  return {
+    pattern: /\{\{=([\s\S]*?)=\}\}|\{\{([^{}]+)\}\}/g,
+    expressionAt: ([, code, name]) =>
+      code === undefined ? placeOf(name ?? '', variables, remark) : codeOf(code, variables, remark),
   }
-  if (done < source.length) segments.push({ text: source.slice(done) })
-  return joined(segments)
-}
-
-function joined(segments: readonly Segment[]): Segment[] {
-  const result: Segment[] = []
-  for (const segment of segments) {
-    const last = result.at(-1)
-    if (last !== undefined && 'text' in last && 'text' in segment)
-      result.splice(-1, 1, { text: last.text + segment.text })
-    else result.push(segment)
-  }
-  return result
 }
 
 function placeOf(name: string, variables: Variables, remark: Remark): string | undefined {

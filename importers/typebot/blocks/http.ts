@@ -1,16 +1,11 @@
 import type { HttpNode, Node } from '../../../generated/schemas/flow.ts'
-import { findShapeProblem } from '../../../domain/json-shape.ts'
-import { isJsonObject, type Json } from '../../../domain/json.ts'
 import { setting } from '../../conversion/conversion.ts'
+import { addressOf, bodyWritten, headersOf } from '../../conversion/http-request.ts'
 import type { BlockImport } from '../block-import.ts'
-import { slug } from '../../conversion/names.ts'
 import { isOn, listIn, numberIn, textIn, within, type Settings } from '../../conversion/settings.ts'
 import { pathExpression } from './paths.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const
-/** Headers that carry what only a connection should know. */
-const SECRET = /^(?:authorization|cookie|proxy-authorization)$|token|secret|api-?key|password/i
-
 export function httpRequest(block: BlockImport): Node[] {
   const request = requestOf(block)
   if (textIn(request, 'url') === undefined)
@@ -75,89 +70,8 @@ function savedValue(answer: string, path: string): string {
   return pathExpression(`vars.${answer}.body`, path.trim().replace(/^data\b\.?/, ''))
 }
 
-function addressOf(block: BlockImport, request: Settings): string {
-  const parameters = listIn(request, 'queryParams').flatMap(parameter => {
-    const key = textIn(parameter, 'key')
-    return key === undefined ? [] : [`${block.template(key)}=${encoded(block, textIn(parameter, 'value') ?? '')}`]
-  })
-  const url = block.template(textIn(request, 'url') ?? '')
-  return parameters.length === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}${parameters.join('&')}`
-}
-
-function encoded(block: BlockImport, value: string): string {
-  return value.includes('{{')
-    ? `{{ $encodeUrlComponent($string(${block.expression(value)})) }}`
-    : encodeURIComponent(value.toWellFormed())
-}
-
-function headersOf(
-  block: BlockImport,
-  request: Settings,
-  url: string,
-): { headers: Record<string, string>; connection: string | undefined } {
-  const headers: Record<string, string> = {}
-  const secrets: string[] = []
-  for (const header of listIn(request, 'headers')) {
-    const key = textIn(header, 'key')
-    if (key === undefined) continue
-    if (SECRET.test(key)) secrets.push(key)
-    else if (!['__proto__', 'constructor', 'prototype'].includes(key))
-      headers[key] = block.template(textIn(header, 'value') ?? '')
-  }
-  if (secrets.length === 0) return { headers, connection: undefined }
-  const connection = slug(URL.canParse(url) ? new URL(url).hostname : 'service', '-', 'service')
-  block.approximate(
-    `The header ${secrets.join(', ')} is left out of the flow; the connection ${connection} is to send it.`,
-  )
-  block.need(
-    'connection',
-    connection,
-    `calls ${url.slice(0, 200)} with a secret header (${secrets.join(', ')}), which belongs into an HTTP connection.`,
-  )
-  return { headers, connection }
-}
-
 function bodyOf(block: BlockImport, written: string | undefined): NonNullable<HttpNode['body']> {
-  if (written === undefined) {
-    block.approximate('The body holds all variables of the flow by their names; the bot sent its own summary.')
-    return Object.fromEntries(block.variables.names().map(name => [name, { expr: `vars.${name}` }]))
-  }
-  const json =
-    parsed(written) ??
-    parsed(
-      written.replace(/"(?:[^"\\]|\\.)*"|\{\{[^{}]+\}\}/g, found =>
-        found.startsWith('"') ? found : JSON.stringify(found),
-      ),
-    )
-  if (json === undefined) return block.template(written)
-  return translated(block, json) as NonNullable<HttpNode['body']>
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    const value = JSON.parse(text) as Json
-    return findShapeProblem(value) === undefined && !hidesExpression(value) && typeof value === 'object'
-      ? value
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** An object with the single key `expr` would be calculated. */
-function hidesExpression(value: Json): boolean {
-  if (Array.isArray(value)) return value.some(hidesExpression)
-  return (
-    isJsonObject(value) &&
-    ((Object.keys(value).length === 1 && typeof value['expr'] === 'string') ||
-      Object.values(value).some(hidesExpression))
-  )
-}
-
-function translated(block: BlockImport, value: Json): Json {
-  if (typeof value === 'string') return block.template(value)
-  if (Array.isArray(value)) return value.map(item => translated(block, item))
-  return isJsonObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translated(block, item)]))
-    : value
+  if (written !== undefined) return bodyWritten(block, written)
+  block.approximate('The body holds all variables of the flow by their names; the bot sent its own summary.')
+  return Object.fromEntries(block.variables.names().map(name => [name, { expr: `vars.${name}` }]))
 }

@@ -1,4 +1,5 @@
-import type { AgentNode, Node } from '../../../generated/schemas/flow.ts'
+import type { Node } from '../../../generated/schemas/flow.ts'
+import { modelCall } from '../../conversion/model-call.ts'
 import type { BlockImport } from '../block-import.ts'
 import { listIn, numberIn, settingsOf, textIn, within, type Settings } from '../../conversion/settings.ts'
 import { linkCard } from './bubbles.ts'
@@ -20,25 +21,17 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
     const said = promptOf(block)
     if (said.prompt === '') return block.unsupported('It holds no message to answer.')
     const model = textIn(block.options, 'model') ?? textIn(block.options, 'modelId')
-    if (model === undefined)
-      block.approximate('It names no model; the flow asks for "default", which is to be replaced.')
     const saved = answerVariable(block)
     const advanced = within(block.options, 'advancedSettings')
-    const temperature = numberIn(block.options, 'temperature') ?? numberIn(advanced, 'temperature')
-    const tokens = numberIn(block.options, 'maxTokens')
-    block.approximate(`The model is asked through the connection ${connection}, which is to be made.`)
     if (listIn(block.options, 'tools').length > 0) block.approximate('Its tools are left out.')
-    block.need('connection', connection, 'asks a language model through it.')
-    const node: Omit<AgentNode, 'id' | 'next'> = {
-      type: 'agent',
-      connection,
-      model: (model ?? 'default').slice(0, 200),
-      prompt: said.prompt,
-      ...(said.system === '' ? {} : { system: said.system }),
-      ...(temperature === undefined || temperature < 0 || temperature > 2 ? {} : { temperature }),
-      ...(tokens === undefined || !Number.isInteger(tokens) || tokens < 1 || tokens > 200_000
-        ? {}
-        : { maxTokens: tokens }),
+    const node = {
+      ...modelCall(block, {
+        connection,
+        model,
+        ...said,
+        temperature: numberIn(block.options, 'temperature') ?? numberIn(advanced, 'temperature'),
+        maxTokens: numberIn(block.options, 'maxTokens'),
+      }),
       saveAs: saved,
     }
     return block.chain([(id, next) => ({ ...node, id, onError: next, next })])

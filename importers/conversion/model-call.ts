@@ -1,0 +1,32 @@
+import type { AgentNode } from '../../generated/schemas/flow.ts'
+import type { Conversion } from './conversion.ts'
+
+/** A question to a language model, through a connection that someone has to make. */
+export function modelCall(
+  conversion: Conversion,
+  asked: {
+    connection: string
+    model: string | undefined
+    system: string
+    prompt: string
+    temperature: number | undefined
+    maxTokens: number | undefined
+  },
+): Omit<AgentNode, 'id' | 'next'> {
+  const { connection, model, system, prompt, temperature, maxTokens } = asked
+  if (model === undefined)
+    conversion.approximate('It names no model; the flow asks for "default", which is to be replaced.')
+  conversion.approximate(`The model is asked through the connection ${connection}, which is to be made.`)
+  conversion.need('connection', connection, 'asks a language model through it.')
+  const isTemperature = temperature !== undefined && temperature >= 0 && temperature <= 2
+  const isLength = maxTokens !== undefined && Number.isInteger(maxTokens) && maxTokens >= 1 && maxTokens <= 200_000
+  return {
+    type: 'agent',
+    connection,
+    model: (model ?? 'default').slice(0, 200),
+    prompt,
+    ...(system === '' ? {} : { system }),
+    ...(isTemperature ? { temperature } : {}),
+    ...(isLength ? { maxTokens } : {}),
+  }
+}

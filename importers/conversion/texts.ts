@@ -1,0 +1,69 @@
+/** A piece of a text: as it stands, or an expression whose value is shown. */
+type Segment = { text: string } | { expression: string }
+
+/** What was found in a text that the flow cannot say. */
+export type Remark = (how: string) => void
+
+/** Finds the places of a text; the expression of one is undefined where it is shown as it is written. */
+export interface Places {
+  pattern: RegExp
+  expressionAt(found: RegExpExecArray): string | undefined
+}
+
+/** A text with places as a template of the flow. What looks like a template but is none is shown as it stands. */
+export function templateWith(source: string, places: Places): string {
+  const segments = segmentsOf(source, places)
+  return segments
+    .map((segment, index) => {
+      if ('expression' in segment) return `{{ ${segment.expression} }}`
+      const next = segments[index + 1]
+      return literal(segment.text, next !== undefined && 'expression' in next)
+    })
+    .join('')
+}
+
+/** The same text as an expression: one place keeps the type of its value, anything else is joined to a text. */
+export function expressionWith(source: string, places: Places): string {
+  const segments = segmentsOf(source, places)
+  if (segments.length === 0) return '""'
+  return segments
+    .map(segment =>
+      'text' in segment
+        ? JSON.stringify(segment.text)
+        : segments.length === 1
+          ? segment.expression
+          : `(${segment.expression})`,
+    )
+    .join(' & ')
+}
+
+/** A text that holds no template. */
+export function literal(text: string, beforeExpression = false): string {
+  const quoted = text.replace(/\{{2,}/g, braces => `{{ "${braces}" }}`)
+  // A brace right before `{{` would be taken for a part of it.
+  return beforeExpression && text.endsWith('{') && !text.endsWith('{{') ? `${quoted.slice(0, -1)}{{ "{" }}` : quoted
+}
+
+function segmentsOf(source: string, { pattern, expressionAt }: Places): Segment[] {
+  const segments: Segment[] = []
+  let done = 0
+  for (const found of source.matchAll(pattern)) {
+    const expression = expressionAt(found)
+    if (found.index > done) segments.push({ text: source.slice(done, found.index) })
+    segments.push(expression === undefined ? { text: found[0] } : { expression })
+    done = found.index + found[0].length
+  }
+  if (done < source.length) segments.push({ text: source.slice(done) })
+  return joined(segments)
+}
+
+function joined(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = []
+  for (const segment of segments) {
+    const last = result.at(-1)
+    if (last !== undefined && 'text' in last && 'text' in segment)
+      result.splice(-1, 1, { text: last.text + segment.text })
+    else result.push(segment)
+  }
+  return result
+}
