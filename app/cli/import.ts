@@ -2,42 +2,57 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { Document, isMap } from 'yaml'
+import { importFlowise } from '../../importers/flowise/import.ts'
 import { importTypebot } from '../../importers/typebot/import.ts'
 import { reportLines } from '../../importers/conversion/report.ts'
+import type { Finding } from '../../domain/flow-validation/finding.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import { UnreadableFile } from '../source-file.ts'
 import { CommandFailed, remark } from './output.ts'
 
-interface TypebotOptions {
+interface ImportOptions {
   out?: string
   code?: string
-  start: string[]
   report: 'json' | 'text'
 }
 
+type Imported =
+  { outcome: 'imported'; flow: FlowDefinition; report: ImportReport } | { outcome: 'refused'; findings: Finding[] }
+
 export function addImportCommands(command: Command): void {
-  command
-    .command('typebot <file>')
+  withOptions(command.command('typebot <file>'))
     .description('turn a bot exported from Typebot (versions 3 to 6) into a flow, and report what became of each block')
-    .option('--out <file>', 'write the flow here (YAML, or JSON if it ends in .json) instead of printing it')
-    .option('--code <code>', 'code of the flow; made from the name of the bot when absent', flowCode)
     .option(
       '--start <group>',
       'title or id of the group to start at; given several times, flows that run this one choose among them',
       (group: string, earlier: string[]) => [...earlier, group],
       [],
     )
+    .action(async (file: string, { start: starts, ...options }: ImportOptions & { start: string[] }) => {
+      await finish(file, options, importTypebot(await readJson(file), { code: options.code, starts }))
+    })
+  withOptions(command.command('flowise <file>'))
+    .description('turn an agentflow or chatflow exported from Flowise into a flow, and report what became of each node')
+    .action(async (file: string, options: ImportOptions) => {
+      await finish(file, options, importFlowise(await readJson(file), { code: options.code, name: nameOf(file) }))
+    })
+}
+
+function withOptions(command: Command): Command {
+  return command
+    .option('--out <file>', 'write the flow here (YAML, or JSON if it ends in .json) instead of printing it')
+    .option('--code <code>', 'code of the flow; made from its name when absent', flowCode)
     .addOption(new Option('--report <form>', 'form of the report').choices(['json', 'text']).default('text'))
-    .action(importFromTypebot)
+}
+
+/** Flowise calls the file after the flow, and adds what kind it is. */
+function nameOf(file: string): string {
+  return path.basename(file, path.extname(file)).replace(/ (?:Chatflow|Agents)$/, '')
 }
 
 /** The flow is what was asked for: while it is printed, the report goes to stderr. */
-async function importFromTypebot(
-  file: string,
-  { out, code, start: starts, report: form }: TypebotOptions,
-): Promise<void> {
-  const result = importTypebot(await readJson(file), { code, starts })
+async function finish(file: string, { out, report: form }: ImportOptions, result: Imported): Promise<void> {
   if (result.outcome === 'refused')
     throw new CommandFailed(
       result.findings.map(({ path: place, message }) => `${file}: ${message} (${place === '' ? '/' : place})`),

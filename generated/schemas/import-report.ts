@@ -36,13 +36,13 @@ export interface ImportSource {
 /**
  * The system that wrote it.
  */
-system: "typebot"
+system: ("typebot" | "flowise")
 /**
  * Name of the bot.
  */
 name: string
 /**
- * Version of its format.
+ * Version of its format; empty where it has none.
  */
 version: string
 }

@@ -3,6 +3,7 @@ export declare const datasetCatalog: ValidateFunction
 export declare const eventLogEntry: ValidateFunction
 export declare const flowTest: ValidateFunction
 export declare const flow: ValidateFunction
+export declare const flowiseExport: ValidateFunction
 export declare const form: ValidateFunction
 export declare const importReport: ValidateFunction
 export declare const jobs: ValidateFunction

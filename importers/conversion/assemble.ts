@@ -56,7 +56,7 @@ export function assembled({ blocks, start, further = [], ...head }: FlowParts): 
       const ids = new Set(own.map(id => names.get(simple?.asked.get(id) ?? id)))
       return {
         ...block,
-        isReached: block.made === undefined || own.length > 0,
+        isReached: block.made === undefined || block.isPart === true || own.length > 0,
         nodes: nodes.filter(({ id }) => ids.has(id)),
       }
     }),

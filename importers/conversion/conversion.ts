@@ -90,12 +90,13 @@ export abstract class Conversion {
   }
 }
 
-/** A step that sets variables to expressions. */
+/** A step that sets variables to expressions; a text or number that is written out stands as itself. */
 export function setting(expressions: Readonly<Record<string, string>>): Step {
-  return (id, next) => ({
-    id,
-    type: 'set_variable',
-    set: Object.fromEntries(Object.entries(expressions).map(([name, expr]) => [name, { expr }])),
-    next,
-  })
+  const set = Object.fromEntries(Object.entries(expressions).map(([name, expr]) => [name, valueOf(expr)]))
+  return (id, next) => ({ id, type: 'set_variable', set, next })
+}
+
+function valueOf(expression: string): string | number | { expr: string } {
+  if (/^-?\d{1,15}(?:\.\d{1,9})?$/.test(expression)) return Number(expression)
+  return /^"[^"\\{]*"$/.test(expression) ? expression.slice(1, -1) : { expr: expression }
 }

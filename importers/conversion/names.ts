@@ -39,3 +39,9 @@ export function slug(text: string, separator: string, otherwise: string, maxLeng
   const result = cut.endsWith(separator) ? cut.slice(0, -1) : cut
   return result === '' ? otherwise : result
 }
+
+/** Makes ids for nodes besides the first ones of blocks, until nodes get their names. */
+export function furtherIds(): () => string {
+  let count = 0
+  return () => `further-${String((count += 1))}`
+}

@@ -10,6 +10,8 @@ export interface ConvertedBlock {
   made: Conversion | undefined
   nodes: Node[]
   isReached: boolean
+  /** Whether it is a part of another one, in whose nodes it is. */
+  isPart?: boolean
 }
 
 export type ReportRow = ImportReport['blocks'][number]

@@ -4,7 +4,7 @@ import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
 import { assembled, problemOf } from '../conversion/assemble.ts'
-import { slug } from '../conversion/names.ts'
+import { furtherIds, slug } from '../conversion/names.ts'
 import { reportOf, type ConvertedBlock, type ReportRow } from '../conversion/report.ts'
 import { BlockImport } from './block-import.ts'
 import { dialogueOf } from './dialogue.ts'
@@ -78,8 +78,7 @@ function convertedBlocks(
   choice: Node | undefined,
 ): { blocks: ConvertedBlock[]; further: Node[] } {
   const dialogue = dialogueOf(document)
-  let count = 0
-  const newId = (): string => `further-${String((count += 1))}`
+  const newId = furtherIds()
   const blocks = document.groups.flatMap(({ title = '', blocks: inGroup }) =>
     inGroup.map((block): ConvertedBlock => {
       const entry = entries.get(block)

@@ -41,6 +41,7 @@ export const WALKTHROUGHS: { page: string; section?: string; start: 'checkout' |
   { page: 'docs/workspace.md', start: 'checkout' },
   { page: 'docs/inbound.md', start: 'checkout' },
   { page: 'docs/import-typebot.md', section: 'From Typebot to published', start: 'checkout' },
+  { page: 'docs/import-flowise.md', section: 'From Flowise to a flow', start: 'checkout' },
 ]
 
 /** Whether the block is a step of such a script. */

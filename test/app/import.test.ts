@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,7 +11,7 @@ import type { ImportReport } from '../../generated/schemas/import-report.ts'
 const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const exports = path.resolve(import.meta.dirname, '../importers/typebot/exports')
 
-describe('parley import typebot', () => {
+describe('parley import', () => {
   let folder: string
 
   before(async () => {
@@ -89,9 +89,9 @@ describe('parley import typebot', () => {
     it(`imports a flow of version ${version} that validates and converses`, async () => {
       const file = `v${version}.yaml`
       assert.equal((await run(['import', 'typebot', path.join(exports, `v${version}.json`), '--out', file])).code, 0)
+      assert.equal((await run(['flow', 'validate', file])).code, 0)
       const outcome = await run(['flow', 'simulate', file], `${answers.join('\n')}\n`)
       assert.deepEqual([outcome.code, outcome.stderr], [0, ''])
-      assert.ok(outcome.stdout.startsWith('The flow is valid.\n'))
       assert.match(outcome.stdout, said)
     })
   }
@@ -141,6 +141,21 @@ describe('parley import typebot', () => {
       stdout: '',
       stderr: `${v6}: no group is called "Nobody"; the groups are Order, Nuts, Help (/groups)\n`,
     })
+  })
+
+  it('imports a flow of Flowise that validates and converses, under the name of its file', async () => {
+    const trip = path.join(exports, '../../flowise/exports/trip.json')
+    await copyFile(trip, path.join(folder, 'My trip Agents.json'))
+    const made = await run(['import', 'flowise', 'My trip Agents.json', '--out', 'trip.yaml', '--report', 'json'])
+    assert.deepEqual([made.code, made.stderr], [0, ''])
+    const { source, flow } = JSON.parse(made.stdout) as ImportReport
+    assert.deepEqual([source.name, flow.code], ['My trip', 'my-trip'])
+    const outcome = await run(['flow', 'simulate', 'trip.yaml'], 'Rome\n5\n{"train": true}\nFirst\n')
+    assert.equal(outcome.code, 0)
+    assert.match(outcome.stdout, /To Rome & back:\n- First\n\* completed\n$/)
+    await writeFile(path.join(folder, 'none.json'), '{"nodes": []}')
+    const refused = await run(['import', 'flowise', 'none.json'])
+    assert.deepEqual([refused.code, refused.stderr], [1, 'none.json: this needs "edges" (/edges)\n'])
   })
 
   it('refuses invalid codes and report formats', async () => {

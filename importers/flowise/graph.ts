@@ -1,0 +1,62 @@
+import type { FlowiseEdge, FlowiseExport, FlowiseNode } from '../../generated/schemas/flowise-export.ts'
+import type { Next } from '../conversion/conversion.ts'
+
+/** The nodes of an export and what leads from one to another. */
+export class ExportGraph {
+  readonly nodes: readonly FlowiseNode[]
+  readonly #byId: ReadonlyMap<string, FlowiseNode>
+  readonly #entries: ReadonlyMap<string, string>
+  readonly #edges: readonly FlowiseEdge[]
+  /** Where a way goes on that ends: at the next message of the visitor, or nowhere. */
+  restart: Next = null
+
+  constructor({ nodes, edges }: FlowiseExport) {
+    this.#byId = new Map(nodes.map(node => [node.id, node]))
+    this.nodes = [...this.#byId.values()]
+    this.#entries = new Map(this.nodes.map((node, index) => [node.id, `node-${String(index + 1)}`]))
+    this.#edges = edges.filter(({ source, target }) => this.#byId.has(source) && this.#byId.has(target))
+  }
+
+  /** Id of the first node of the flow that stands for a node. */
+  entryOf(id: string): string {
+    return this.#entries.get(id) ?? id
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id)
+  }
+
+  /** The nodes that follow a node, by the way that is named, or by any. */
+  following(id: string, output?: string): string[] {
+    const ways = this.#edges.filter(
+      ({ source, sourceHandle }) =>
+        source === id && (output === undefined || (sourceHandle ?? '').endsWith(`-output-${output}`)),
+    )
+    return [...new Set(ways.map(({ target }) => target))]
+  }
+
+  /** The node that fills a setting of another one. */
+  partOf(id: string, setting: string): FlowiseNode | undefined {
+    const edge = this.#edges.find(
+      ({ target, targetHandle }) => target === id && (targetHandle ?? '').includes(`-input-${setting}-`),
+    )
+    return edge === undefined ? undefined : this.#byId.get(edge.source)
+  }
+
+  /** The nodes that fill any of its settings, and those of its parts. */
+  partsOf(id: string): FlowiseNode[] {
+    const found = new Set<string>()
+    const open = [id]
+    for (let current = open.pop(); current !== undefined; current = open.pop())
+      for (const { source, target } of this.#edges)
+        if (target === current && source !== id && !found.has(source)) {
+          found.add(source)
+          open.push(source)
+        }
+    return this.nodes.filter(node => found.has(node.id))
+  }
+
+  goesOn(id: string): boolean {
+    return this.following(id).length > 0
+  }
+}

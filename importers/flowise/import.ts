@@ -1,0 +1,110 @@
+import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
+import type { FlowiseExport, FlowiseNode } from '../../generated/schemas/flowise-export.ts'
+import type { ImportReport } from '../../generated/schemas/import-report.ts'
+import { flowiseExport as validateExport } from '../../generated/schemas/validators.js'
+import { error, type Finding } from '../../domain/flow-validation/finding.ts'
+import { assembled, problemOf } from '../conversion/assemble.ts'
+import { mistakesOf } from '../conversion/documents.ts'
+import { furtherIds, slug } from '../conversion/names.ts'
+import { reportOf, type ConvertedBlock } from '../conversion/report.ts'
+import { settingsOf } from '../conversion/settings.ts'
+import { answeringNode, answeringNodes, partReasons } from './chains.ts'
+import { ExportGraph } from './graph.ts'
+import { NODE_KINDS, NOTES } from './kinds.ts'
+import { NodeImport } from './node-import.ts'
+import { beginsWithForm } from './nodes/start.ts'
+import { Values } from './values.ts'
+
+export type FlowiseImport =
+  | { outcome: 'imported'; flow: FlowDefinition; report: ImportReport }
+  /** The document is no export that can be read (paths are into it), or makes a flow that is too large. */
+  | { outcome: 'refused'; findings: Finding[] }
+
+const START = 'startAgentflow'
+
+/**
+ * An agentflow or chatflow of Flowise (contracts/schemas/flowise-export.yaml) as a flow that can be published once what
+ * the report lists under `needs` is there. The export has no name, so it is given; `code` is made from it when absent.
+ */
+export function importFlowise(
+  input: unknown,
+  options: { name?: string; code?: string | undefined } = {},
+): FlowiseImport {
+  const mistakes = mistakesOf(input, validateExport)
+  if (mistakes.length > 0) return { outcome: 'refused', findings: mistakes }
+  const document = input as FlowiseExport
+  const graph = new ExportGraph(document)
+  const start = graph.nodes.find(({ data }) => data.name === START)
+  const first = start ?? answeringNode(graph)
+  if (first === undefined) {
+    const problem = 'holds neither the start of an agentflow nor a chain or agent of a chatflow that is known'
+    return { outcome: 'refused', findings: [error('/nodes', 'schema', problem)] }
+  }
+  if (start !== undefined && !beginsWithForm(settingsOf(start.data.inputs))) graph.restart = graph.entryOf(start.id)
+  const values = new Values(graph)
+  const blocks = start === undefined ? chainBlocks(graph, values, first) : flowBlocks(graph, values)
+  const name = (options.name ?? '').trim().slice(0, 200)
+  const flow = assembled({
+    code: options.code ?? slug(name, '-', 'imported-flow', 64),
+    name: name === '' ? 'Imported flow' : name,
+    description: `Imported from Flowise. ${document.description ?? ''}`.trim().slice(0, 2000),
+    variables: {},
+    blocks,
+    start: graph.entryOf(first.id),
+  })
+  if (flow.outcome === 'refused')
+    return { outcome: 'refused', findings: flow.findings.map(finding => ({ ...finding, path: '/nodes' })) }
+  return {
+    outcome: 'imported',
+    flow: flow.flow,
+    report: reportOf({
+      source: { system: 'flowise', name, version: '' },
+      flow: flow.flow,
+      blocks: flow.blocks,
+      variables: values.renamed(),
+      remarks: [],
+    }),
+  }
+}
+
+function flowBlocks(graph: ExportGraph, values: Values): ConvertedBlock[] {
+  const newId = furtherIds()
+  return graph.nodes.map((node): ConvertedBlock => {
+    const row = rowOf(node)
+    if (NOTES.has(node.data.name)) return { ...row, made: undefined, nodes: [] }
+    const made = new NodeImport(node, { graph, values, newId })
+    return { ...row, made, nodes: converted(made) }
+  })
+}
+
+function converted(made: NodeImport): Node[] {
+  const kind = Object.hasOwn(NODE_KINDS, made.type) ? NODE_KINDS[made.type] : undefined
+  if (kind === undefined)
+    return made.unsupported(`Nodes of the type ${JSON.stringify(made.type.slice(0, 100))} are not known.`)
+  const nodes = kind.convert(made)
+  const problem = problemOf(nodes)
+  return problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
+}
+
+/** A chatflow: one node answers, and others are parts of it. */
+function chainBlocks(graph: ExportGraph, values: Values, answering: FlowiseNode): ConvertedBlock[] {
+  const newId = furtherIds()
+  const parts = new Set(graph.partsOf(answering.id))
+  return graph.nodes.map((node): ConvertedBlock => {
+    const row = rowOf(node)
+    if (NOTES.has(node.data.name)) return { ...row, made: undefined, nodes: [] }
+    const made = new NodeImport(node, { graph, values, newId })
+    if (node === answering) {
+      const nodes = answeringNodes(made)
+      const problem = problemOf(nodes)
+      return { ...row, made, nodes: problem === undefined ? nodes : made.unsupported(`${problem}.`) }
+    }
+    const [reason] = partReasons(node)
+    if (reason !== undefined) made.unsupported(reason)
+    return { ...row, made, nodes: [], isPart: parts.has(node) }
+  })
+}
+
+function rowOf({ id, data }: FlowiseNode): Omit<ConvertedBlock, 'made' | 'nodes'> {
+  return { id, type: data.name, group: (data.label ?? '').trim(), isReached: false }
+}

@@ -1,0 +1,70 @@
+import type { InputNode, Node } from '../../../generated/schemas/flow.ts'
+import { setting, type Step } from '../../conversion/conversion.ts'
+import { listIn, textIn, type Settings } from '../../conversion/settings.ts'
+import type { NodeImport } from '../node-import.ts'
+import { QUESTION } from '../values.ts'
+
+type Field = InputNode['field']
+
+/** Asks for the message that a flow of Flowise begins with. */
+export const askQuestion: Step = (id, next) => ({
+  id,
+  type: 'input',
+  prompt: 'How can I help you?',
+  field: { name: QUESTION, type: 'text', required: true },
+  next,
+})
+
+export const ASKED_FIRST = 'The flow asks for the message with a question; there the visitor writes first.'
+
+/** Whether the flow begins with a form instead of a message. */
+export function beginsWithForm(inputs: Settings): boolean {
+  return textIn(inputs, 'startInputType') === 'formInput'
+}
+
+export function start(node: NodeImport): Node[] {
+  const isForm = beginsWithForm(node.inputs)
+  if (!isForm) node.approximate(ASKED_FIRST)
+  return node.chain([...(isForm ? formSteps(node) : [askQuestion]), ...firstValues(node)])
+}
+
+function formSteps(node: NodeImport): Step[] {
+  const texts = ['formTitle', 'formDescription'].map(key => node.template(textIn(node.inputs, key) ?? ''))
+  const text = texts.filter(one => one !== '').join('\n')
+  const heading: Step[] = text === '' ? [] : [(id, next) => ({ id, type: 'message', text, next })]
+  return [
+    ...heading,
+    ...listIn(node.inputs, 'formInputTypes').flatMap((given): Step[] => {
+      const name = node.values.variable(`$form.${textIn(given, 'name') ?? ''}`)
+      return name === undefined ? [] : [(id, next) => ({ id, type: 'input', field: fieldOf(given, name), next })]
+    }),
+  ]
+}
+
+function fieldOf(given: Settings, name: string): Field {
+  const label = textIn(given, 'label')
+  const named = { name, ...(label === undefined ? {} : { label: label.slice(0, 500) }) }
+  switch (textIn(given, 'type')) {
+    case 'number':
+      return { ...named, type: 'number', required: true }
+    case 'boolean':
+      return { ...named, type: 'checkbox' }
+    case 'options': {
+      const options = listIn(given, 'addOptions').flatMap(one => textIn(one, 'option')?.slice(0, 500) ?? [])
+      return { ...named, type: 'select', required: true, options: options.map(value => ({ value, label: value })) }
+    }
+    default:
+      return { ...named, type: 'text', required: true }
+  }
+}
+
+/** State and counts of loops start again with each message. */
+function firstValues(node: NodeImport): Step[] {
+  const state = listIn(node.inputs, 'startState').flatMap(({ key, value }) => {
+    const variable = node.values.variable(`$flow.state.${String(key ?? '')}`)
+    return variable === undefined ? [] : [[variable, node.expression(String(value ?? ''))] as const]
+  })
+  const counts = node.values.counts().map(count => [count, '0'] as const)
+  const set = [...state, ...counts]
+  return set.length === 0 ? [] : [setting(Object.fromEntries(set))]
+}

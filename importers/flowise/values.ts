@@ -1,0 +1,100 @@
+import { Names, slug } from '../conversion/names.ts'
+import { listIn, settingsOf, textIn } from '../conversion/settings.ts'
+import type { Places, Remark } from '../conversion/texts.ts'
+import type { ExportGraph } from './graph.ts'
+
+/** The visitor's message, as the flow holds it. */
+export const QUESTION = 'question'
+
+const COUNT = 'loops of '
+
+/** What the variable is called here that counts how often a loop has gone back. */
+export function countOf(id: string): string {
+  return COUNT + id
+}
+
+const ANSWERING = /^(?:llm|agent|customFunction|executeFlow|retriever|tool|conditionAgent|http)Agentflow$/
+
+/** The variables of the flow for what an export names: the question, fields, state, and the outputs of nodes. */
+export class Values {
+  readonly #names = new Names('_')
+  /** By the name in the export, such as `$form.city` or the id of a node. */
+  readonly #variables = new Map<string, string>()
+  readonly #isHttp: ReadonlySet<string>
+  readonly #numbers = new Set<string>()
+
+  constructor(graph: ExportGraph) {
+    this.#add(QUESTION, QUESTION)
+    for (const { data } of graph.nodes) {
+      const inputs = settingsOf(data.inputs)
+      for (const field of listIn(inputs, 'formInputTypes')) {
+        const variable = this.#addNamed('$form.', textIn(field, 'name'))
+        if (variable !== undefined && textIn(field, 'type') === 'number') this.#numbers.add(`vars.${variable}`)
+      }
+      for (const state of listIn(inputs, 'startState')) this.#addNamed('$flow.state.', textIn(state, 'key'))
+    }
+    for (const { id, data } of graph.nodes)
+      if (ANSWERING.test(data.name)) this.#add(id, slug(data.label ?? '', '_', 'answer'))
+    for (const { id, data } of graph.nodes) if (data.name === 'loopAgentflow') this.#add(countOf(id), 'loops')
+    this.#isHttp = new Set(graph.nodes.filter(({ data }) => data.name === 'httpAgentflow').map(({ id }) => id))
+  }
+
+  /** The variable of a name of the export. */
+  variable(name: string): string | undefined {
+    return this.#variables.get(name)
+  }
+
+  /** Names of the export and what the flow calls them. */
+  renamed(): { name: string; becomes: string }[] {
+    return [...this.#variables]
+      .filter(([name]) => name !== QUESTION && !name.startsWith(COUNT))
+      .map(([name, becomes]) => ({ name, becomes }))
+  }
+
+  /** Whether an expression is a variable that always holds a number. */
+  isNumber(expression: string): boolean {
+    return this.#numbers.has(expression)
+  }
+
+  /** The variables that count how often loops have gone back. */
+  counts(): string[] {
+    return [...this.#variables].flatMap(([name, becomes]) => (name.startsWith(COUNT) ? [becomes] : []))
+  }
+
+  /** What is between the braces of texts; `own` is the node whose output is called `output` there. */
+  placesFor(own: string, remark: Remark): Places {
+    return {
+      pattern: /\{\{\s*([^{}]+?)\s*\}\}/g,
+      expressionAt: ([, name = '']) => this.#expressionOf(name, own, remark),
+    }
+  }
+
+  #expressionOf(name: string, own: string, remark: Remark): string | undefined {
+    if (/^\$flow\.(?:sessionId|chatId)$/.test(name)) return 'conversation.id'
+    if (/^current_date_time$/.test(name)) return '$now()'
+    const known = this.#variables.get(name) ?? this.#variables.get(name.replace(/^\$flow\.state\.|^\$form\./, ''))
+    const [first = '', ...path] = name.split('.')
+    const node = first === 'output' ? own : first
+    const output = this.#variables.get(node)
+    if (known !== undefined) return this.#outputOf(name, known)
+    if (output !== undefined && path.every(step => step === 'output' || step === 'content'))
+      return this.#outputOf(node, output)
+    remark(`The text names "${name}", for which a flow has nothing; it is shown as it is written.`)
+    return undefined
+  }
+
+  #outputOf(name: string, variable: string): string {
+    return this.#isHttp.has(name) ? `vars.${variable}.body` : `vars.${variable}`
+  }
+
+  #addNamed(prefix: string, name: string | undefined): string | undefined {
+    if (name === undefined) return undefined
+    return this.#add(prefix + name, slug(name.replace(/([a-z])([A-Z])/g, '$1_$2'), '_', 'value'))
+  }
+
+  #add(name: string, wanted: string): string {
+    const variable = this.#variables.get(name) ?? this.#names.take(wanted)
+    this.#variables.set(name, variable)
+    return variable
+  }
+}
