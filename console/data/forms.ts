@@ -17,7 +17,8 @@ export const useFormVersion = (formId: string, version: number | undefined) =>
     queryKey: ['form version', formId, version],
     enabled: version !== undefined,
     staleTime: Infinity,
-    queryFn: async () => (await admin.forms.getFormVersion({ formId, version: version ?? 0 })).definition as unknown,
+    queryFn: async (): Promise<unknown> =>
+      (await admin.forms.getFormVersion({ formId, version: version ?? 0 })).definition,
   })
 
 /** The draft as it is read when the editor opens; from then on the editor holds it. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { EngineTokenScope } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
@@ -48,7 +48,7 @@ export function NewEngineToken({ onClose }: { onClose: () => void }) {
         onDone={onClose}
       />
     )
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     creation.mutate()
   }

@@ -8,8 +8,8 @@ import { admin } from '../data/admin.ts'
 const IDLE_MS = 1_000
 
 /**
- * `saved`: the service has it. `conflict`: somebody else saved the draft meanwhile; nothing is sent until one of the two
- * is chosen. `failed`: the last attempt was refused; the next edit tries again.
+ * `saved`: the service has it. `conflict`: somebody else saved the draft meanwhile; nothing is sent until one of both is
+ * chosen. `failed`: the last attempt was refused; the next edit tries again.
  */
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'conflict' | 'failed'
 
@@ -28,7 +28,7 @@ export type EditedDraft = {
   replace: (draft: FormDraft) => void
 }
 
-/** The draft of a form under edit. It waits in this browser until the service has it, and is saved when typing pauses. */
+/** The draft of a form under edit. It is saved when typing pauses, and waits in this browser until then. */
 export function useFormDraft(stored: FormDraft): EditedDraft {
   const { formId } = stored
   const { user, may } = useSession()
@@ -99,9 +99,11 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
   const resolve = useCallback(
     async (keep: 'mine' | 'theirs') => {
       const theirs = await admin.forms.getFormDraft({ formId })
-      if (keep === 'theirs') return replace(theirs)
-      setEtag(theirs.etag)
-      setState('unsaved')
+      if (keep === 'theirs') replace(theirs)
+      else {
+        setEtag(theirs.etag)
+        setState('unsaved')
+      }
     },
     [formId, replace],
   )

@@ -1,30 +1,19 @@
-import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
-import type { AdminFinding, AdminForm, FormDraft, FormVersion } from '../../sdk/index.ts'
-import { opens } from '../access/may.ts'
-import { useSession } from '../access/session.tsx'
-import { useDebounced } from '../data/debounced.ts'
-import { useForm, useFormFindings, useFormVersion, useFormVersions, useStoredFormDraft } from '../data/forms.ts'
-import { useWidgetValues } from '../data/widget.ts'
-import { useFilters } from '../parts/filters.tsx'
+import { useState } from 'react'
+import type { AdminForm, FormDraft, FormVersion } from '../../sdk/index.ts'
+import { useForm, useFormVersions, useStoredFormDraft } from '../data/forms.ts'
 import { Findings } from '../parts/findings.tsx'
-import { textAt } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
-import { Status } from '../parts/status.tsx'
-import { WidgetPreview } from '../widget/preview.tsx'
-import { clientForm } from './client-form.ts'
-import { addField, fieldsOf, moveField } from './edits.ts'
-import { DraftNotice, SaveState } from './draft-notice.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { addField, moveField } from './edits.ts'
 import { FieldList, isWithin } from './field-list.tsx'
 import { FieldSettings, FieldTexts } from './field-settings.tsx'
-import { useFormDraft } from './form-draft.ts'
+import { FormBar } from './form-bar.tsx'
+import { FormPreview } from './form-preview.tsx'
 import { FormSettings, FormTexts } from './form-settings.tsx'
-import { Languages } from './languages.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { useFormEditor, type FormEditing } from './use-form-editor.ts'
 import '../styles/forms.css'
-
-const FINDINGS_MS = 500
 
 /** A form: its fields, what holds for each of them, and how visitors will see it. */
 export function FormPage({ formId }: { formId: string }) {
@@ -42,82 +31,22 @@ export function FormPage({ formId }: { formId: string }) {
 type EditorProps = { form: AdminForm; stored: FormDraft; versions: readonly FormVersion[] }
 
 function FormEditor({ form, stored, versions }: EditorProps) {
-  const { may } = useSession()
-  const [filter, setFilter] = useFilters()
+  const editing = useFormEditor(form, stored)
   const [publishing, setPublishing] = useState(false)
-  const draft = useFormDraft(stored)
-  const shown = Number(filter('version')) || undefined
-  const earlier = useFormVersion(form.id, shown)
-  const definition = shown === undefined ? draft.definition : earlier.data
-  const canEdit = shown === undefined && may('saveFormDraft')
-  const settled = useDebounced(draft.definition, FINDINGS_MS)
-  const findings = useFormFindings(form.id, settled, may('validateForm')).data ?? []
-  const selected = filter('field') === '' ? undefined : Number(filter('field'))
-  const select = (index: number | undefined) => setFilter('field', index === undefined ? '' : String(index))
-  const language = filter('language') || undefined
-  const fields = fieldsOf(definition)
-  const add = (type: string, label: string) => {
-    draft.edit(present => addField(present, type, label, selected))
-    select((selected ?? (fields?.length ?? 0) - 1) + 1)
+  const { draft, definition, findings, language, choose } = editing
+  const toFinding = (path: string) => {
+    setPublishing(false)
+    choose('field', /^\/fields\/(\d+)/.exec(path)?.[1])
   }
   return (
     <main className="studio">
-      <header className="bar">
-        <h1>
-          <Link href="/forms">Forms</Link> <span aria-hidden="true">/</span> {textAt(definition, 'title') ?? form.code}
-        </h1>
-        <Status of={form.status} />
-        <VersionChoice versions={versions} value={filter('version')} onChange={value => setFilter('version', value)} />
-        <Languages
-          definition={definition}
-          language={language}
-          canEdit={canEdit}
-          edit={draft.edit}
-          onSelect={tag => setFilter('language', tag ?? '')}
-        />
-        <span className="space" />
-        {shown === undefined ? (
-          <SaveState state={draft.state} />
-        ) : (
-          may('saveFormDraft') && (
-            <button
-              onClick={() => {
-                draft.edit(() => definition)
-                setFilter('version', '')
-              }}
-            >
-              Take as draft
-            </button>
-          )
-        )}
-        {may('publishForm') && shown === undefined && (
-          <button className="primary" onClick={() => setPublishing(true)}>
-            Publish…
-          </button>
-        )}
-      </header>
+      <FormBar editing={editing} versions={versions} onPublish={() => setPublishing(true)} />
       <DraftNotice draft={draft} />
       {definition !== undefined && (
         <div className="form-stage">
-          {fields !== undefined && (
-            <FieldList
-              fields={fields}
-              selected={selected}
-              findings={shown === undefined ? findings : []}
-              canEdit={canEdit}
-              onSelect={select}
-              onMove={(from, to) => {
-                draft.edit(present => moveField(present, from, to))
-                select(to)
-              }}
-              onAdd={add}
-            />
-          )}
-          <Settings
-            {...{ definition, fields, selected, language, canEdit, edit: draft.edit, onSelect: select }}
-            findings={shown === undefined ? findings : []}
-          />
-          <Preview definition={definition} language={language} />
+          <Fields editing={editing} />
+          <Settings editing={editing} />
+          <FormPreview definition={definition} language={language} />
         </div>
       )}
       {publishing && (
@@ -126,33 +55,42 @@ function FormEditor({ form, stored, versions }: EditorProps) {
           draft={draft}
           findings={findings}
           onClose={() => setPublishing(false)}
-          onFinding={path => {
-            setPublishing(false)
-            const index = /^\/fields\/(\d+)/.exec(path)?.[1]
-            select(index === undefined ? undefined : Number(index))
-          }}
+          onFinding={toFinding}
         />
       )}
     </main>
   )
 }
 
-type SettingsProps = {
-  definition: unknown
-  fields: readonly unknown[] | undefined
-  selected: number | undefined
-  language: string | undefined
-  findings: readonly AdminFinding[]
-  canEdit: boolean
-  edit: (change: (definition: unknown) => unknown) => void
-  onSelect: (index: number | undefined) => void
+function Fields({ editing: { draft, fields, selected, findings, canEdit, choose } }: { editing: FormEditing }) {
+  if (fields === undefined) return null
+  const move = (from: number, to: number) => {
+    draft.edit(present => moveField(present, from, to))
+    choose('field', to)
+  }
+  const add = (type: string, label: string) => {
+    draft.edit(present => addField(present, type, label, selected))
+    choose('field', (selected ?? fields.length - 1) + 1)
+  }
+  return (
+    <FieldList
+      fields={fields}
+      selected={selected}
+      findings={findings}
+      canEdit={canEdit}
+      onSelect={index => choose('field', index)}
+      onMove={move}
+      onAdd={add}
+    />
+  )
 }
 
-function Settings({ definition, fields, selected, language, findings, canEdit, edit, onSelect }: SettingsProps) {
-  const field = selected !== undefined && fields !== undefined && selected in fields ? selected : undefined
-  const shared = { canEdit, edit }
+/** The settings of what is selected, or its texts in another language. */
+function Settings({ editing }: { editing: FormEditing }) {
+  const { definition, fields, selected, findings } = editing
+  const index = selected !== undefined && fields !== undefined && selected in fields ? selected : undefined
   const own = findings.filter(({ path }) =>
-    field === undefined ? !path.startsWith('/fields/') : isWithin(path, field),
+    index === undefined ? !path.startsWith('/fields/') : isWithin(path, index),
   )
   return (
     <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
@@ -162,55 +100,28 @@ function Settings({ definition, fields, selected, language, findings, canEdit, e
           The fields of this form are no list. They are stored as they are, and cannot be edited here.
         </p>
       )}
-      {field === undefined || fields === undefined ? (
-        language === undefined ? (
-          <FormSettings definition={definition} {...shared} />
-        ) : (
-          <FormTexts definition={definition} language={language} {...shared} />
-        )
-      ) : language === undefined ? (
-        <FieldSettings key={field} fields={fields} index={field} onSelect={onSelect} {...shared} />
+      {index === undefined || fields === undefined ? (
+        <OfForm definition={definition} editing={editing} />
       ) : (
-        <FieldTexts fields={fields} index={field} definition={definition} language={language} {...shared} />
+        <OfField key={index} fields={fields} index={index} editing={editing} />
       )}
     </div>
   )
 }
 
-/** The form in the chat window of the workspace, as far as the user may know how that looks. */
-function Preview({ definition, language }: { definition: unknown; language: string | undefined }) {
-  const { user } = useSession()
-  const look = useWidgetValues(opens(user, { operation: 'getConfigurationValues', section: 'widget' })).data
-  const locale = language ?? textAt(definition, 'locale')
-  const preview = useMemo(
-    () => ({
-      values: Object.fromEntries((look?.values ?? []).map(({ path, value }) => [path, value as unknown])),
-      intents: [],
-      quickQuestions: [],
-      form: clientForm(definition, language),
-      locale,
-    }),
-    [definition, language, locale, look],
-  )
-  return (
-    <div className="beside">
-      <WidgetPreview inline preview={preview} label="Preview of the form" />
-    </div>
-  )
+function OfForm({ definition, editing }: { definition: unknown; editing: FormEditing }) {
+  const { language, canEdit, draft } = editing
+  const shared = { definition, canEdit, edit: draft.edit }
+  return language === undefined ? <FormSettings {...shared} /> : <FormTexts {...shared} language={language} />
 }
 
-type VersionProps = { versions: readonly FormVersion[]; value: string; onChange: (value: string) => void }
+type FieldProps = { fields: readonly unknown[]; index: number; editing: FormEditing }
 
-function VersionChoice({ versions, value, onChange }: VersionProps) {
-  if (versions.length === 0) return null
-  return (
-    <select aria-label="Version" value={value} onChange={event => onChange(event.target.value)}>
-      <option value="">Draft</option>
-      {versions.map(({ version, live, note }) => (
-        <option key={version} value={String(version)}>
-          {[`v${version}`, ...(live ? ['live'] : []), ...(note === null ? [] : [note])].join(' · ').slice(0, 60)}
-        </option>
-      ))}
-    </select>
+function OfField({ fields, index, editing: { definition, language, canEdit, draft, choose } }: FieldProps) {
+  const shared = { fields, index, canEdit, edit: draft.edit }
+  return language === undefined ? (
+    <FieldSettings {...shared} onSelect={next => choose('field', next)} />
+  ) : (
+    <FieldTexts {...shared} definition={definition} language={language} />
   )
 }

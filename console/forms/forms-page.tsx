@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AdminDocumentStatus, AdminForm } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -124,7 +124,7 @@ function NewForm({ onClose }: { onClose: () => void }) {
     },
     onSuccess: ({ id }) => navigate(`/forms/${id}`),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     creation.mutate()
   }

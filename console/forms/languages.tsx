@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { textAt, withValue } from '../parts/json.ts'
@@ -44,7 +44,7 @@ export function Languages({ definition, language, canEdit, edit, onSelect }: Pro
 function NewLanguage({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose: () => void }) {
   const [tag, setTag] = useState<string>()
   const name = tag === undefined ? undefined : nameOfLanguage(tag)
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (tag !== undefined && name !== undefined) onAdd(tag)
   }

@@ -102,7 +102,7 @@ function Comparison({ condition, disabled, others, onChange }: ComparisonProps) 
         <TextControl
           bare
           label="Value to compare with"
-          value={typeof compared === 'object' ? compared : String(compared)}
+          value={textOf(compared)}
           disabled={disabled}
           onChange={text => onChange({ field, [kind]: scalarOf(text ?? '', type) })}
         />
@@ -122,4 +122,9 @@ function scalarOf(text: string, type: string | undefined): unknown {
   if ((type === 'number' || type === 'rating') && text !== '' && !Number.isNaN(Number(text))) return Number(text)
   if ((type === 'checkbox' || type === 'consent') && (text === 'true' || text === 'false')) return text === 'true'
   return text
+}
+
+/** Numbers and truth values as text; what is neither is shown as it is. */
+function textOf(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 }

@@ -124,7 +124,10 @@ function Forms(props: ListProps) {
 function Use({ of: key }: { of: PublishableKey }) {
   const { may } = useSession()
   const origin = location.origin
-  const snippet = `<script type="module" src="${origin}/widget/parley-chat.js"></script>\n<parley-chat key="${key.key}"></parley-chat>`
+  const snippet = [
+    `<script type="module" src="${origin}/widget/parley-chat.js"></script>`,
+    `<parley-chat key="${key.key}"></parley-chat>`,
+  ].join('\n')
   return (
     <div className="controls">
       <section className="controls card" aria-label="Use">

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useLocation } from 'wouter'
 import { admin } from '../data/admin.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
@@ -42,7 +42,7 @@ export function NewKey({ onClose }: { onClose: () => void }) {
         onDone={() => navigate(`/keys/${created.keyId}`)}
       />
     )
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     creation.mutate()
   }

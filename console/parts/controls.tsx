@@ -64,7 +64,7 @@ export function TextControl({ lines, type = 'text', mono = false, ...props }: Te
   const id = useId()
   if (isForeign(props.value, 'string')) return <Foreign {...props} id={id} />
   const shared = {
-    ...attributesOf(id, props as Common<never>),
+    ...attributesOf(id, props),
     'value': (props.value as string | undefined) ?? '',
     'data-mono': mono || undefined,
     'onChange': ({ target }: { target: { value: string } }) =>
@@ -87,7 +87,7 @@ export function NumberControl({ unit, ...props }: Common<number> & { unit?: stri
         <input
           type="number"
           step="any"
-          {...attributesOf(id, props as Common<never>)}
+          {...attributesOf(id, props)}
           {...(unit === undefined ? {} : { 'aria-label': `${props.label}, ${unit}` })}
           value={(props.value as number | undefined) ?? ''}
           onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.valueAsNumber)}
@@ -107,7 +107,7 @@ export function CheckControl({ standard = false, ...props }: Common<boolean> & {
     <div className="check">
       <input
         type="checkbox"
-        {...attributesOf(id, { ...props, bare: false } as Common<never>)}
+        {...attributesOf(id, { ...props, bare: false })}
         checked={checked}
         onChange={({ target }) => props.onChange(target.checked === standard ? undefined : target.checked)}
       />
@@ -132,7 +132,7 @@ export function SelectControl({ choices, none, ...props }: Common<string> & { ch
   return (
     <Frame id={id} {...props}>
       <select
-        {...attributesOf(id, props as Common<never>)}
+        {...attributesOf(id, props)}
         value={value}
         onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
       >
@@ -162,7 +162,7 @@ export function LinesControl({ empty = false, lines = 3, ...props }: Common<stri
     <Frame id={id} {...props}>
       <textarea
         rows={Math.max(lines, Math.min(8, typed.split('\n').length))}
-        {...attributesOf(id, props as Common<never>)}
+        {...attributesOf(id, props)}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -10,7 +10,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
       className="copy"
       onClick={() => {
         // Without a secure context there is no clipboard; the text can be selected.
-        void navigator.clipboard?.writeText(text).then(() => setCopied(true))
+        if (isSecureContext) void navigator.clipboard.writeText(text).then(() => setCopied(true))
       }}
     >
       <Icon name={copied ? 'check' : 'copy'} size={14} /> <span role="status">{copied ? 'Copied' : label}</span>

@@ -14,7 +14,7 @@ export function Questions({ field, value, disabled, onChange }: Props) {
   const flows = usePublishedFlows(may('listFlows')).data ?? []
   const choices = flows.map(({ code, name }) => ({ value: code, title: name }))
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
-  const limit = field.max_rows ?? Number.POSITIVE_INFINITY
+  const limit = field.max_rows
   const add = () => onChange([...rows, Object.fromEntries(field.columns.map(column => [column.name, startOf(column)]))])
   const move = (from: number, to: number) => onChange(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]))
   return (
@@ -73,7 +73,7 @@ type CellProps = {
 }
 
 function Cell({ column, value, flows, disabled, onChange }: CellProps) {
-  const shared = { label: column.title, value, disabled, onChange, required: column.required === true }
+  const shared = { label: column.title, value, disabled, onChange, required: column.required }
   if (column.kind === 'enum') return <SelectControl {...shared} choices={column.options ?? []} />
   if (column.kind === 'reference' && column.target === 'flow')
     return <SelectControl {...shared} value={value === '' ? undefined : value} none="No flow" choices={flows} />

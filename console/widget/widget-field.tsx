@@ -39,7 +39,15 @@ function Control({ field, value, disabled, problem, onChange }: Omit<Props, 'isO
       return <SelectControl {...shared} choices={field.options} onChange={setText} />
     case 'rows':
       return <Questions field={field} value={value} disabled={disabled} onChange={onChange} />
-    default:
+    // The section has none of these so far: their value is shown.
+    case 'bool':
+    case 'duration':
+    case 'feature_flag':
+    case 'int':
+    case 'json':
+    case 'multiselect':
+    case 'tags':
+    case 'url':
       return <TextControl {...shared} disabled onChange={setText} />
   }
 }

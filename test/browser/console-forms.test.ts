@@ -111,7 +111,6 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     const ada = await stage.enter(`/console/forms/${formId}?field=1`)
     for (const [path, ready] of [
       [`/forms/${formId}?field=1`, '.widget-preview parley-preview'],
-      [`/forms/${formId}?language=de`, '.widget-preview parley-preview'],
       ['/forms', 'tbody tr'],
     ] as const) {
       await ada.page.goto(`${stage.service.url}/console${path}`)

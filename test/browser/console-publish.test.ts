@@ -177,7 +177,6 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
       await page.locator(ready).first().waitFor()
       const offered = page.getByRole('main').getByRole('button', { name: /New|Save|Add|Remove|Use the standard/ })
       assert.equal(await offered.count(), 0)
-      findings.push(...(await examine(page, path)))
     }
     await page.goto(`${stage.service.url}/console/flows/${stage.seen.giftFinder}`)
     await page.locator('.canvas[data-ready] .step').first().waitFor()
@@ -188,6 +187,9 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await ada.page.locator('.canvas[data-ready] .step').first().waitFor()
     await ada.page.getByRole('list', { name: 'Findings' }).waitFor()
     findings.push(...(await examine(ada.page, 'publish')))
+    await ada.page.goto(`${stage.service.url}/console/engine-tokens`)
+    await ada.page.getByRole('row').nth(1).waitFor()
+    findings.push(...(await examine(ada.page, 'engine tokens')))
     await ada.page.goto(`${stage.service.url}/console/keys`)
     await ada.page.getByRole('link', { name: 'shop' }).first().click()
     await ada.page.getByText('On your page').waitFor()

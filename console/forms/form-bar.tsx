@@ -1,0 +1,69 @@
+import { Link } from 'wouter'
+import type { FormVersion } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { textAt } from '../parts/json.ts'
+import { Status } from '../parts/status.tsx'
+import { SaveState } from './draft-notice.tsx'
+import { Languages } from './languages.tsx'
+import type { FormEditing } from './use-form-editor.ts'
+
+type Props = { editing: FormEditing; versions: readonly FormVersion[]; onPublish: () => void }
+
+/** What of a form is shown, and what can be done with it as a whole. */
+export function FormBar({ editing, versions, onPublish }: Props) {
+  const { may } = useSession()
+  const { form, draft, definition, isDraft, canEdit, language, version, choose } = editing
+  return (
+    <header className="bar">
+      <h1>
+        <Link href="/forms">Forms</Link> <span aria-hidden="true">/</span> {textAt(definition, 'title') ?? form.code}
+      </h1>
+      <Status of={form.status} />
+      <VersionChoice versions={versions} value={version} onChange={value => choose('version', value)} />
+      <Languages
+        definition={definition}
+        language={language}
+        canEdit={canEdit}
+        edit={draft.edit}
+        onSelect={tag => choose('language', tag)}
+      />
+      <span className="space" />
+      {isDraft && canEdit && <SaveState state={draft.state} />}
+      {!isDraft && may('saveFormDraft') && <TakeAsDraft editing={editing} />}
+      {isDraft && may('publishForm') && (
+        <button className="primary" onClick={onPublish}>
+          Publish…
+        </button>
+      )}
+    </header>
+  )
+}
+
+/** An earlier version becomes the draft, to be changed or published again. */
+function TakeAsDraft({ editing: { definition, draft, choose } }: { editing: FormEditing }) {
+  const take = () => {
+    draft.edit(() => definition)
+    choose('version', undefined)
+  }
+  return (
+    <button disabled={definition === undefined} onClick={take}>
+      Take as draft
+    </button>
+  )
+}
+
+type VersionProps = { versions: readonly FormVersion[]; value: string; onChange: (value: string) => void }
+
+function VersionChoice({ versions, value, onChange }: VersionProps) {
+  if (versions.length === 0) return null
+  return (
+    <select aria-label="Version" value={value} onChange={event => onChange(event.target.value)}>
+      <option value="">Draft</option>
+      {versions.map(({ version, live, note }) => (
+        <option key={version} value={String(version)}>
+          {[`v${version}`, ...(live ? ['live'] : []), ...(note === null ? [] : [note])].join(' · ').slice(0, 60)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,54 @@
+import { useDebounced } from '../data/debounced.ts'
+import { useFormFindings, useFormVersion } from '../data/forms.ts'
+import { useSession } from '../access/session.tsx'
+import type { AdminFinding, AdminForm, FormDraft } from '../../sdk/index.ts'
+import { useFilters } from '../parts/filters.tsx'
+import { fieldsOf } from './edits.ts'
+import { useFormDraft, type EditedDraft } from './form-draft.ts'
+
+/** A form on the page. What of it is shown stands in the address. */
+export type FormEditing = {
+  form: AdminForm
+  draft: EditedDraft
+  /** Of the version that is shown, or else of the draft; undefined until it is read. */
+  definition: unknown
+  /** Undefined where the definition has something else in their place. */
+  fields: readonly unknown[] | undefined
+  /** Of the draft. */
+  findings: readonly AdminFinding[]
+  isDraft: boolean
+  canEdit: boolean
+  version: string
+  /** Index of the field; undefined for the form itself. */
+  selected: number | undefined
+  /** Whose texts are shown; undefined for the form's own. */
+  language: string | undefined
+  choose: (what: 'version' | 'field' | 'language', value: string | number | undefined) => void
+}
+
+const FINDINGS_MS = 500
+
+export function useFormEditor(form: AdminForm, stored: FormDraft): FormEditing {
+  const { may } = useSession()
+  const [filter, setFilter] = useFilters()
+  const draft = useFormDraft(stored)
+  const version = filter('version')
+  const earlier = useFormVersion(form.id, Number(version) || undefined)
+  const settled = useDebounced(draft.definition, FINDINGS_MS)
+  const findings = useFormFindings(form.id, settled, may('validateForm')).data ?? []
+  const isDraft = version === ''
+  const definition = isDraft ? draft.definition : earlier.data
+  return {
+    form,
+    draft,
+    definition,
+    fields: fieldsOf(definition),
+    findings: isDraft ? findings : [],
+    isDraft,
+    canEdit: isDraft && may('saveFormDraft'),
+    version,
+    selected: filter('field') === '' ? undefined : Number(filter('field')),
+    language: filter('language') || undefined,
+    choose: (what, value) => setFilter(what, value === undefined ? '' : String(value)),
+  }
+}
