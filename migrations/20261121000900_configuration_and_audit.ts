@@ -51,7 +51,11 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index audit_log_action on audit_log (tenant_id, action, created_at, id);
     create index audit_log_actor on audit_log (tenant_id, (actor ->> 'id'), created_at, id);
-    create index audit_log_subject on audit_log (tenant_id, (subject ->> 'type'), (subject ->> 'id'), created_at, id);
+    -- The first part of an action. Calls, which are most entries, are found by the time of the log.
+    create index audit_log_action_group on audit_log (tenant_id, split_part(action, '.', 1), created_at, id)
+      where action not in ('engine.api.call', 'training.api.call');
+    create index audit_log_subject on audit_log (tenant_id, (subject ->> 'id'), created_at, id);
+    create index audit_log_subject_type on audit_log (tenant_id, (subject ->> 'type'), created_at, id);
     create index audit_log_time on audit_log (tenant_id, created_at, id);
     -- Calls of the API are most of the log, and the only entries that are purged.
     create index audit_log_calls on audit_log (tenant_id, created_at)

@@ -36,8 +36,10 @@ const seedOf = (rows: number) => `
   insert into event_log (tenant_id, id, execution_id, kind, node_id, created_at, entry)
     select $1, id, '${id(1)}', case when rare then 'rare' else 'common' end, 'n', at, '{}' from row;
   insert into audit_log (tenant_id, id, action, actor, subject, created_at)
-    select $1, id, case when rare then 'flow.delete' else 'flow.update' end,
-      jsonb_build_object('type', 'user', 'id', owner), jsonb_build_object('type', 'flow', 'id', owner), at from row;
+    select $1, id, case when rare then 'key.delete' else 'flow.update' end,
+      jsonb_build_object('type', 'user', 'id', owner),
+      jsonb_build_object('type', case when rare then 'key' else 'flow' end, 'id', owner), at
+    from row;
   insert into form_submissions (tenant_id, id, form_id, form_version, values, created_at)
     select $1, id, '${COMMON}', 1, '{}', at from row;
   insert into failed_engine_messages (tenant_id, id, type, execution_id, run_at, attempts, created_at, cause, failed_at)
@@ -87,7 +89,16 @@ export function listsOf(rows: number): Record<string, string[]> {
     ],
     [`/executions/${id(1)}/events`]: [''],
     [`/conversations/${id(1)}/messages`]: [''],
-    '/audit': ['', 'action=flow.delete', `actorId=${RARE}`, `resourceType=flow&resourceId=${RARE}`, `to=${at(60)}`],
+    '/audit': [
+      '',
+      'action=key.delete',
+      'action=key.*',
+      `actorId=${RARE}`,
+      `resourceType=key&resourceId=${RARE}`,
+      `resourceId=${RARE}`,
+      'resourceType=key',
+      `to=${at(60)}`,
+    ],
     [`/forms/${COMMON}/submissions`]: ['', `to=${at(60)}`],
     '/failed-messages': ['', 'type=FireWait', `executionId=${id(1)}`],
     '/webhook-deliveries': ['', 'status=dead', `keyId=${RARE}`, `conversationId=${id(1)}`],

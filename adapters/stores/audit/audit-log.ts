@@ -1,6 +1,7 @@
 import { keysetSql, LATEST_FIRST, pageOf } from '../../postgres/keyset.ts'
 import type { Page, Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
+import { GROUPS_OF_CALLS, OF_CALLS } from './purge.ts'
 
 export interface AuditEntry {
   id: string
@@ -130,8 +131,12 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
         .orderByRaw(orderBy)
         .limit(window.limit + 1)
       if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-      if (action?.endsWith('.*') === true) void read.whereRaw('starts_with(action, ?)', [action.slice(0, -1)])
-      else if (action !== undefined) void read.where({ action })
+      if (action?.endsWith('.*') === true) {
+        const [group = ''] = action.split('.')
+        void read.whereRaw("split_part(action, '.', 1) = ? and starts_with(action, ?)", [group, action.slice(0, -1)])
+        // As the index of groups says it.
+        if (!GROUPS_OF_CALLS.has(group)) void read.whereRaw(`not (${OF_CALLS})`)
+      } else if (action !== undefined) void read.where({ action })
       if (actorId !== undefined) void read.whereRaw("actor ->> 'id' = ?", [actorId])
       if (resourceType !== undefined) void read.whereRaw("subject ->> 'type' = ?", [resourceType])
       if (resourceId !== undefined) void read.whereRaw("subject ->> 'id' = ?", [resourceId])

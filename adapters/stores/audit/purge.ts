@@ -3,6 +3,8 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** As the partial index `audit_log_calls` says it. */
 export const OF_CALLS = "action in ('engine.api.call', 'training.api.call')"
+/** The first parts of these actions. */
+export const GROUPS_OF_CALLS: ReadonlySet<string> = new Set(['engine', 'training'])
 
 const purge = statement(
   'purge_call_audit',
