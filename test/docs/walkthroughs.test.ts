@@ -19,7 +19,7 @@ type Walk = {
 
 const PATIENCE_MS = 60_000
 
-describe('the pages that are read from their first command to the last', () => {
+describe('the pages that are read from their first command to the last', { concurrency: true }, () => {
   let reader: Reader
   let port: number
 
@@ -108,9 +108,14 @@ async function chatOn(url: string, until: Walk['until']): Promise<void> {
     const page = await browser.newPage()
     page.setDefaultTimeout(15_000)
     await page.goto(url)
+    // What another example of the page adds to it: its events in the browser's console.
+    const listener = blocksOf(path.join(ROOT, 'docs/integrating.md')).find(({ language }) => language === 'js')
+    const heard = page.waitForEvent('console', message => message.text() === 'waiting_input')
+    await page.evaluate(listener?.text ?? '')
     await page.getByRole('button', { name: /chat/i }).first().click()
     await page.getByRole('button', { name: /Track my order/ }).click()
     await page.getByLabel('Order number').waitFor()
+    await heard
     await until('verified: chat.session.opened', 'verified: chat.execution.updated')
   } finally {
     await browser.close()
