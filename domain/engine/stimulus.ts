@@ -70,6 +70,10 @@ export interface TurnEnvironment {
   eventLoop?: EventLoop
   /** Domain events the turn may raise; `MAX_LINEAGE_EVENTS` when absent. */
   eventsAllowed?: number
+  /** ISO 8601 duration for which a question is open whose node names none; a day when absent. */
+  waitExpiry?: string
+  /** Milliseconds an attempt of an `http` node may take that names none; 10,000 when absent. */
+  httpTimeoutMs?: number
 }
 
 /** What `carryOut` has to be given a handler for, in the transaction that saves the snapshot. */

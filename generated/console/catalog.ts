@@ -1702,7 +1702,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; forever when absent."
+        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
         "name": "onExpire",
@@ -1790,7 +1790,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; forever when absent."
+        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
         "name": "onExpire",
@@ -1857,7 +1857,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; forever when absent."
+        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
         "name": "onExpire",
@@ -1923,7 +1923,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "expiresIn",
         "kind": "Duration",
         "title": "Expires after",
-        "description": "Time after which the question is no longer open; forever when absent."
+        "description": "Time after which the question is no longer open; `engine/runs/wait_expiry` of the workspace when absent."
       },
       {
         "name": "onExpire",
@@ -2235,8 +2235,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "timeoutMs",
         "kind": "integer",
         "title": "Time limit",
-        "description": "Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.",
-        "default": 10000,
+        "description": "Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.",
         "minimum": 100,
         "maximum": 60000,
         "unit": "ms",

@@ -755,7 +755,7 @@ headers?: {
 }
 body?: Value
 /**
- * Milliseconds one attempt may take. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.
+ * Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.
  */
 timeoutMs?: number
 /**

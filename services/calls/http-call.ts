@@ -1,8 +1,10 @@
 import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/egress/index.ts'
+import { isAllowedHost } from '../../domain/allowed-hosts.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { httpResult } from '../../domain/simulation/simulated-run.ts'
 import { storableJson, storableText } from '../../domain/storable.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { retryAfterMs, withRetries, type Attempt, type Delay } from './attempts.ts'
 import { AuthorizationFailure, type Authorization } from './authorization.ts'
 import { openConnection, type ConnectionDeps, type OpenConnection } from './connections.ts'
@@ -12,6 +14,7 @@ export type HttpCall = Extract<CallRequest, { kind: 'http' }>
 export type HttpCallDeps = ConnectionDeps & {
   egress: Egress
   authorization: Authorization
+  settings: Settings
   delay: Delay
   slots: CallSlots
   version: string
@@ -51,11 +54,19 @@ export async function callHttp(
     return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
   const url = targetUrl(request.url, connection)
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
+  if (connection === null && !isAllowedHost(url.hostname, await listedHosts(deps.settings, tenantId)))
+    return { ok: false, message: `the workspace does not allow calls to ${url.hostname}` }
   return await withRetries(
     request,
     { delay: deps.delay, slots: deps.slots, isHeld, target: { tenantId, host: url.host } },
     async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }),
   )
+}
+
+/** Where flows may call without a connection, whose address an administrator has chosen. */
+async function listedHosts(settings: Settings, tenantId: string): Promise<string[]> {
+  const listed = await settings.value(tenantId, 'engine/http/allowed_hosts')
+  return Array.isArray(listed) ? listed.map(String) : []
 }
 
 /** An absolute address as it is; anything else is a path below the connection's base and cannot leave its origin. */

@@ -14,6 +14,7 @@ import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { LogTrigger } from '../../generated/schemas/event-log-entry.ts'
 import type { CallAudit } from '../call-audit.ts'
 import type { Calls } from '../calls/calls.ts'
+import type { Settings } from '../configuration/settings.ts'
 import type { EventDeps } from './domain-events.ts'
 import type { Outside } from '../drain.ts'
 import type { GoalDirectory } from '../goals/directory.ts'
@@ -33,6 +34,7 @@ export type TurnDeps = EventDeps &
     random: () => number
     waitTokens: WaitTokens
     publications: Publications
+    settings: Settings
     goals: GoalDirectory
     idempotency: Idempotency
     leases: Leases

@@ -16,6 +16,7 @@ import type { ValueFacts } from '../../domain/values/facts.ts'
 import type { Outside } from '../drain.ts'
 import { factsFor } from '../forms/value-facts.ts'
 import type { HeldLease } from '../leases.ts'
+import { turnSettings } from './turn-settings.ts'
 import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
 import { tryAgain } from './try-again.ts'
 import type { Reply, TurnContext, TurnDeps, TurnOutcome, TurnStart, TurnSubject } from './turn-types.ts'
@@ -332,6 +333,7 @@ async function environmentOf(
       ? undefined
       : await answerFacts(deps, { tenantId, conversationId: conversation.id }, snapshot, stimulus)
   return {
+    ...(await turnSettings(deps.settings, tenantId)),
     now,
     newId,
     random,

@@ -7,6 +7,8 @@ import type { CallResult } from '../stimulus.ts'
 import { TurnFailure, type TurnState } from '../turn-state.ts'
 import { handOff } from './records.ts'
 
+const TIMEOUT_MS = 10_000
+
 export const http: NodeKind<HttpNode> = {
   pauses: false,
   targets: callTargets,
@@ -16,7 +18,7 @@ export const http: NodeKind<HttpNode> = {
       ([name, value]) => [name, compiler.template(value, `/headers/${escapePointer(name)}`)] as const,
     )
     const body = node.body === undefined ? undefined : compiler.value(node.body, '/body')
-    const { connection = null, method = 'GET', timeoutMs = 10_000, retries = 0 } = node
+    const { connection = null, method = 'GET', timeoutMs, retries = 0 } = node
     return {
       id: node.id,
       type: node.type,
@@ -30,7 +32,7 @@ export const http: NodeKind<HttpNode> = {
           url: await url.in(turn),
           headers: sent,
           ...(body === undefined ? {} : { body: await body.in(turn) }),
-          timeoutMs,
+          timeoutMs: timeoutMs ?? turn.environment.httpTimeoutMs ?? TIMEOUT_MS,
           retries,
         })
       },

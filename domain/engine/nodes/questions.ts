@@ -197,10 +197,11 @@ function pause(
   expected: Omit<ExpectedInput, 'block_id'>,
   fields: FormField[],
 ): Move {
-  const { now } = turn.environment
-  const expiry = addDuration(now, node.expiresIn ?? EXPIRES_IN)
+  const { now, waitExpiry = EXPIRES_IN } = turn.environment
+  const { expiresIn = waitExpiry } = node
+  const expiry = addDuration(now, expiresIn)
   if (expiry === undefined)
-    return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is no duration: ${node.expiresIn ?? ''}` }
+    return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is no duration: ${expiresIn}` }
   return {
     type: 'wait',
     wait: {

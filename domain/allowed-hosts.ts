@@ -1,0 +1,7 @@
+/** Whether a workspace that lists hosts lets its flows call this one, a listed host or a name below one. */
+export function isAllowedHost(host: string, listed: readonly string[]): boolean {
+  const name = host.toLowerCase()
+  return (
+    listed.length === 0 || listed.some(each => name === each.toLowerCase() || name.endsWith(`.${each.toLowerCase()}`))
+  )
+}
