@@ -44,14 +44,14 @@ const WORKER_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metr
 
 /** Builds the service from its environment: with the areas below, the one place where long-lived things are made. */
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
-  let stopping = false
+  const stop = new AbortController()
   const base = await composeBase(environment, substitutes)
   const access = await composeAccess(base, environment, substitutes)
   const publishing = await composePublishing(base, environment)
   const calls = composeCalls({ ...base, ...publishing }, environment, substitutes)
   const files = await composeFiles(base, environment, substitutes)
   const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
-  const operations = await composeOperations(base, environment, () => stopping)
+  const operations = await composeOperations(base, environment, stop.signal)
   const deps: ServiceDeps = {
     ...base,
     ...access.deps,
@@ -104,9 +104,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
       const [path = ''] = (req.url ?? '').split('?', 1)
       if (!WORKER_PATHS.has(path) || !api.handle(req, res)) refuse(res)
     },
-    announceStop: () => {
-      stopping = true
-    },
+    announceStop: () => stop.abort(),
     close: async () => {
       await engine.leases.handBack()
       operations.mailer.close()

@@ -54,6 +54,8 @@ export type Caller = {
   inbound?: InboundCall
   token?: TokenHolder
   admin?: AdminCaller
+  /** Whether `admin` would be admitted again: false after the end of the session, the token or the permission. */
+  stillAdmitted?: () => Promise<boolean>
   /** The holder of an engine token; absent for the deploy-wide one. */
   engine?: EngineCaller
 }
@@ -90,7 +92,7 @@ type Head<Status extends number> = { status: Status; headers?: Record<string, st
 type Payload<Type, Body> = Type extends 'application/json'
   ? { body: Body } | { bytes: JsonBytes<Body> }
   : Type extends 'text/event-stream'
-    ? { events: AsyncIterable<ServerSentEvent> }
+    ? { events: ServerSentEvents }
     : Type extends 'text/plain'
       ? { text: string }
       : { stream: Readable }
@@ -100,7 +102,11 @@ declare const serialized: unique symbol
 /** A `Body` as the UTF-8 bytes of its JSON. */
 export type JsonBytes<Body> = Buffer & { readonly [serialized]: Body }
 
-export type ServerSentEvent = { event: string; data: unknown }
+/** `id`: what a reader that opens the stream again sends as `Last-Event-ID`. */
+export type ServerSentEvent = { event: string; data: unknown; id?: string }
+/** A stream without an end of its own is opened when it is sent; `gone` aborts when nobody reads any more. */
+export type ServerSentEvents =
+  AsyncIterable<ServerSentEvent> | ((gone: AbortSignal) => AsyncIterable<ServerSentEvent | 'heartbeat'>)
 
 /** A reply of any operation. At most one of the payloads is there. */
 export type AnyReply = {
@@ -109,7 +115,7 @@ export type AnyReply = {
   body?: unknown
   bytes?: Buffer
   text?: string
-  events?: AsyncIterable<ServerSentEvent>
+  events?: ServerSentEvents
   stream?: Readable
   withoutBody?: true
 }

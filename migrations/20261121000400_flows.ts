@@ -24,8 +24,17 @@ export async function up(knex: Knex): Promise<void> {
     );
     alter table flows add primary key (tenant_id, id);
     create trigger flows_announce
-      after insert or update or delete on flows
+      after insert or delete on flows
       for each row execute function parley_announce_change('tenant_id', 'id');
+    create trigger flows_announce_update
+      after update on flows for each row
+      when ((old.code, old.published_version_id) is distinct from (new.code, new.published_version_id))
+      execute function parley_announce_change('tenant_id', 'id');
+    -- Those who hold published flows need not hear of drafts, which an editor saves every few seconds.
+    create trigger flows_announce_draft
+      after update on flows for each row
+      when (old.revision is distinct from new.revision)
+      execute function parley_announce_change('tenant_id', 'id', 'flow_drafts');
 
     create table flow_versions (
       tenant_id uuid not null,
@@ -61,6 +70,10 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, flow_id),
       foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade
     );
+
+    create trigger flow_layouts_announce
+      after insert or update on flow_layouts
+      for each row execute function parley_announce_change('tenant_id', 'flow_id');
 
     create table flow_intents (
       tenant_id uuid not null,

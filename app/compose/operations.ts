@@ -4,6 +4,7 @@ import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
 import { version } from '../version.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
+import { createStreamPlaces, type StreamPlaces } from '../../services/admin/following.ts'
 import { createReadiness, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, type Base, type ServiceEnvironment } from './base.ts'
 
@@ -14,13 +15,16 @@ export type OperationsDeps = {
   /** Where people and other systems find the service. */
   publicUrl: string
   readiness: Readiness
+  /** Aborts when the process stops. */
+  stopping: AbortSignal
+  streamPlaces: StreamPlaces
 }
 
-/** `isStopping`: a process that stops is not ready, so that a balancer sends nobody here. */
+/** `stopping`: a process that stops is not ready, so that a balancer sends nobody here. */
 export async function composeOperations(
   { healthDb, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
-  isStopping: () => boolean,
+  stopping: AbortSignal,
 ): Promise<OperationsDeps> {
   const probeFile = `.probe-${newId()}`
   metrics.watchDisk(async () => await roomOf(dataDir))
@@ -33,6 +37,8 @@ export async function composeOperations(
       host: new URL(publicUrl).hostname,
     }),
     publicUrl,
+    stopping,
+    streamPlaces: createStreamPlaces(),
     readiness: createReadiness(
       [
         {
@@ -70,7 +76,7 @@ export async function composeOperations(
         {
           name: 'shutdown',
           failure: 'the process is stopping',
-          look: async () => await Promise.resolve(isStopping() ? 'the process is stopping' : undefined),
+          look: async () => await Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
         },
       ],
       { limitMs: HEALTH_LIMIT_MS, log },

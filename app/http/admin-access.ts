@@ -1,3 +1,4 @@
+import type { PermissionSet } from '../../domain/permissions.ts'
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AccessTokenDirectory } from '../../services/access/tokens.ts'
@@ -19,11 +20,12 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
       if (bearerToken(exchange) !== undefined) return undefined
       const { method, headers } = exchange.request
       const value = deps.sessionCookie.read(headers['cookie'])
-      const caller = value === undefined ? undefined : await authenticateSession(deps, value, originOf(exchange))
-      if (caller === undefined || value === undefined) return undefined
+      if (value === undefined) return undefined
+      const caller = await authenticateSession(deps, value, originOf(exchange))
+      if (caller === undefined) return undefined
       if (method !== 'get' && !deps.sessionCookie.isCsrfToken(value, headers['x-csrf-token']))
         throw new Refusal('csrf_token_invalid')
-      return admit(exchange, caller)
+      return admit(exchange, caller, async () => await authenticateSession(deps, value, caller, { isUse: false }))
     },
 
     /** @throws Refusal `permission_denied` */
@@ -32,15 +34,25 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
       const holder = bearer === undefined ? undefined : await deps.tokens.authenticate(bearer)
       if (holder === undefined) return undefined
       if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(permissionsOf(exchange)[0])
-      return admit(exchange, callerByToken(holder, originOf(exchange)))
+      return admit(exchange, callerByToken(holder, originOf(exchange)), async () =>
+        bearer === undefined ? undefined : await deps.tokens.authenticate(bearer),
+      )
     },
   }
 }
 
-function admit(exchange: Exchange, caller: AdminCaller): true {
+type Holder = { permissions: PermissionSet }
+
+/** `again` authenticates the same credential another time. */
+function admit(exchange: Exchange, caller: AdminCaller, again: () => Promise<Holder | undefined>): true {
   const permissions = permissionsOf(exchange)
-  if (!permissions.some(permission => caller.permissions.has(permission))) throw permissionDenied(permissions[0])
+  const isAdmitted = (holder: Holder) => permissions.some(permission => holder.permissions.has(permission))
+  if (!isAdmitted(caller)) throw permissionDenied(permissions[0])
   exchange.caller.admin = caller
+  exchange.caller.stillAdmitted = async () => {
+    const present = await again()
+    return present !== undefined && isAdmitted(present)
+  }
   return true
 }
 

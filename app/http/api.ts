@@ -121,7 +121,9 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
     logger.error({ requestId }, violation)
     reply = replyTo(new Refusal('internal_error'))
   }
-  await deliver(exchange, reply, logger)
+  // A stream without an end is answered when it begins.
+  const isOpen = typeof reply.events === 'function'
+  if (!isOpen) await deliver(exchange, reply, logger)
   const error = (reply.body as { error?: unknown } | undefined)?.error
   const observation: Observation = {
     operationId: route.operationId,
@@ -138,6 +140,7 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   if (route.operation.surface === 'ops' && reply.status < 400) logger.debug(observation, 'request')
   else logger.info(observation, 'request')
   options.observe(observation)
+  if (isOpen) await deliver(exchange, reply, logger)
   return reply.status
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import helmet from 'helmet'
-import type { AnyReply, ServerSentEvent } from '../../handlers/wire.ts'
+import type { AnyReply, ServerSentEvent, ServerSentEvents } from '../../handlers/wire.ts'
 import { corsHeaders } from '../../domain/origins.ts'
 import { rateLimitHeaders } from '../../domain/rate-limits.ts'
 import type { Exchange } from './exchange.ts'
@@ -24,7 +24,7 @@ export async function sendOperationReply(exchange: Exchange, reply: AnyReply): P
   if (reply.events !== undefined) {
     const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
     res.writeHead(reply.status, head(requestId, { ...headers, ...own }))
-    await writeEvents(res, reply.events)
+    await writeEvents(res, reply.events, req.method === 'HEAD')
   } else if (reply.stream !== undefined) {
     res.writeHead(reply.status, head(requestId, headers, reply.headers))
     if (req.method === 'HEAD') {
@@ -82,13 +82,23 @@ export function head(requestId: string, headers: Headers, own: Headers = {}): st
 }
 
 /** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it is gone. */
-async function writeEvents(res: ServerResponse, events: AsyncIterable<ServerSentEvent>): Promise<void> {
-  for await (const { event, data } of events) {
+async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead: boolean): Promise<void> {
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
+  if (isHead) gone.abort()
+  // The first event may take its time.
+  res.flushHeaders()
+  for await (const event of typeof events === 'function' ? events(gone.signal) : events) {
     if (res.destroyed) return
-    if (!res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-      await Promise.race([once(res, 'drain'), once(res, 'close')])
+    if (!res.write(lineOf(event))) await Promise.race([once(res, 'drain'), once(res, 'close')])
   }
   res.end()
+}
+
+function lineOf(event: ServerSentEvent | 'heartbeat'): string {
+  if (event === 'heartbeat') return ':\n\n'
+  const { event: kind, data, id } = event
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 function captureHeaders(middleware: ReturnType<typeof helmet>): string[] {

@@ -125,6 +125,9 @@ export const requiredPermissions = {
   "discardFlowDraft": [
     "service.flows.manage"
   ],
+  "followFlow": [
+    "service.flows.view"
+  ],
   "getFlowLayout": [
     "service.flows.view"
   ],
@@ -377,6 +380,9 @@ export const requiredPermissions = {
     "service.executions.view"
   ],
   "listExecutionEvents": [
+    "service.executions.view"
+  ],
+  "followExecution": [
     "service.executions.view"
   ],
   "abortExecution": [

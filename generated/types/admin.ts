@@ -585,6 +585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes of a flow
+         * @description A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+         */
+        get: operations["followFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/layout": {
         parameters: {
             query?: never;
@@ -1881,6 +1901,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/executions/{executionId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow an execution
+         * @description A stream of server-sent events: `entry` for each entry of its event log, within a second of its commit in any process; `execution` with the execution at the beginning and after each turn; `end` when there is nothing more to follow, with `reason` `ended` for the run, or `deleted` or `signed_out`. The data is that of `ExecutionLogEntry`, `AdminExecution` and `StreamEnd`. An `entry` has the id of its entry, so that a client that opens the stream again goes on after its last one. Otherwise as `followFlow`.
+         */
+        get: operations["followExecution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/executions/{executionId}/abort": {
         parameters: {
             query?: never;
@@ -2850,6 +2890,31 @@ export interface components {
         /** @description The whole new draft. */
         SaveFlowDraftRequest: {
             definition: components["schemas"]["FlowDefinition"];
+        };
+        /** @description Who changed the draft or the layout last, and its entity tag. */
+        FlowPartState: {
+            /** @description Entity tag. */
+            etag: string;
+            /**
+             * Format: date-time
+             * @description When; null for a layout that nobody saved.
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["AdminUserRef"];
+        };
+        /** @description A flow as it is now, with the states of its draft and its layout. */
+        FlowChange: {
+            flow: components["schemas"]["AdminFlow"];
+            draft: components["schemas"]["FlowPartState"];
+            layout: components["schemas"]["FlowPartState"];
+        };
+        /** @description Nothing more comes, and opening the stream again would bring nothing either. */
+        StreamEnd: {
+            /**
+             * @description `ended`: the run is over and all of its log was sent. `deleted`: what was followed no longer exists. `signed_out`: the session, the token or the permission has ended.
+             * @enum {string}
+             */
+            reason: "ended" | "deleted" | "signed_out";
         };
         /**
          * FlowPosition
@@ -6639,6 +6704,8 @@ export interface components {
         AdminKeyId: string;
         /** @description Identifier of the flow. */
         AdminFlowId: string;
+        /** @description Id of the last event that was received; one that the stream does not know counts as none. */
+        LastEventId: string;
         /** @description Number of the published version, counted from 1. */
         AdminVersion: number;
         /** @description Identifier of the form. */
@@ -11554,6 +11621,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    followFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Id of the last event that was received; one that the stream does not know counts as none. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, for as long as there is something to follow and somebody reads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 7.12.3
+                     *     event: flow
+                     *     data: {"flow":{"id":"018f0000-0000-7000-8000-000000000040"},"draft":{"etag":"\"draft-12\""}}
+                     */
+                    "text/event-stream": components["schemas"]["FlowChange"] | components["schemas"]["StreamEnd"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -21699,6 +21864,106 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ExecutionLogPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    followExecution: {
+        parameters: {
+            query?: {
+                /** @description Only entries after the one with this id, for a client that has read the log up to there; `Last-Event-ID` takes its place. */
+                after?: string;
+            };
+            header?: {
+                /** @description Id of the last event that was received; one that the stream does not know counts as none. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description Identifier of the execution. */
+                executionId: components["parameters"]["AdminExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, for as long as there is something to follow and somebody reads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: end
+                     *     data: {"reason":"ended"}
+                     */
+                    "text/event-stream": components["schemas"]["ExecutionLogEntry"] | components["schemas"]["AdminExecution"] | components["schemas"]["StreamEnd"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */

@@ -1,11 +1,12 @@
-import { currentNodeOf, outcomeOf, restoreSnapshot } from '../../domain/engine/snapshot.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as executions from '../../services/admin/executions.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { entryBody, executionBody } from './execution-body.ts'
 import { idOf, ifMatch, queryInstant } from './inputs.ts'
-import { current, instant, pageBody } from './replies.ts'
+import { current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -49,7 +50,7 @@ export async function listExecutionEvents(
     status: 200,
     body: pageBody(
       await executions.listExecutionEvents(deps, callerAdmin(caller), idOf(params.executionId), filter),
-      eventBody,
+      entryBody,
     ),
   }
 }
@@ -71,25 +72,6 @@ export async function abortExecution(
   )
 }
 
-function executionBody(execution: executions.AdminExecution): Schemas['AdminExecution'] {
-  return {
-    id: execution.id,
-    conversationId: execution.conversationId,
-    flowId: execution.flowId,
-    flowCode: execution.flowCode,
-    flowVersion: execution.flowVersion,
-    status: execution.status,
-    outcome: outcomeOf(execution),
-    trigger: { type: execution.trigger.type, name: execution.trigger.name },
-    currentNodeId: currentNodeOf(execution.snapshot),
-    waitExpiresAt: instant(execution.waitExpiresAt),
-    error: execution.failure,
-    createdAt: execution.startedAt.toISOString(),
-    updatedAt: execution.updatedAt.toISOString(),
-    endedAt: instant(execution.endedAt),
-  }
-}
-
 /** What the run knows is what its innermost frame sees; the wait, without its token. */
 function inspectionBody(execution: executions.AdminExecution): Schemas['ExecutionInspection'] {
   const { status, revision, tokenUsage } = execution
@@ -104,8 +86,4 @@ function inspectionBody(execution: executions.AdminExecution): Schemas['Executio
     tokenUsage,
     etag: revisionEtag(execution),
   }
-}
-
-function eventBody({ id, nodeId, subflow, createdAt, entry }: executions.EventLogLine): Schemas['ExecutionLogEntry'] {
-  return { id, nodeId, subflow, createdAt: createdAt.toISOString(), entry: { ...entry } }
 }

@@ -58,9 +58,13 @@ function dropErrorBodies(operation: JsonObject): void {
 
 /** The generator types a response by its first media type; the event stream has a reader of its own. */
 function preferJson(response: JsonObject): void {
-  const content = response['content']
-  if (content !== undefined && object(content)['application/json'] !== undefined)
-    Reflect.deleteProperty(object(content), 'text/event-stream')
+  const content = object(response['content'] ?? {})
+  if (content['application/json'] !== undefined) Reflect.deleteProperty(content, 'text/event-stream')
+  else if (content['text/event-stream'] !== undefined) {
+    const stream = object(content['text/event-stream'])
+    // The schemas of the events are used by the reader.
+    content['text/event-stream'] = { 'schema': { type: 'string' }, 'x-data': stream['schema'] ?? {} }
+  }
 }
 
 function mergeComponents(merged: JsonObject, document: JsonObject, kind: string): void {

@@ -29,16 +29,18 @@ const NO_TENANT = '00000000-0000-0000-0000-000000000000'
  * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read for every
  * request, so that the end of a session or the loss of a permission takes effect at once in every process. The use is
  * noted at most once a minute.
+ * @param isUse false where nobody does anything: a page that is left open does not prolong the session
  */
 export async function authenticateSession(
   { db, clock, sessionCookie }: SessionReadDeps,
   value: string,
   origin: Origin,
+  { isUse = true } = {},
 ): Promise<AdminCaller | undefined> {
   const record = await findSessionByHash(db, sessionCookie.hash(value))
   const now = clock.now()
   if (record === undefined || !record.user.active || endOf(record) <= now) return undefined
-  if (now.getTime() - record.lastUsedAt.getTime() >= NOTED_EVERY_MS) {
+  if (isUse && now.getTime() - record.lastUsedAt.getTime() >= NOTED_EVERY_MS) {
     record.lastUsedAt = now
     await touchSession(db, record.tenantId, record.id, now)
   }

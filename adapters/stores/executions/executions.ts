@@ -62,6 +62,8 @@ export type EventLogFilter = { kind?: string | undefined; nodeId?: string | unde
 
 export interface ExecutionStore {
   find: (id: string) => Promise<AdminExecution | undefined>
+  /** Rises with every turn; undefined where there is no such execution. */
+  revisionOf: (id: string) => Promise<number | undefined>
   /** As `find`, and no turn moves the execution before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminExecution | undefined>
   /** Newest first. */
@@ -146,6 +148,12 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
   const optional = (row: Row | undefined) => (row === undefined ? undefined : toExecution(row))
   return {
     find: async id => optional(await rows().where('e.id', id).first<Row | undefined>()),
+    async revisionOf(id) {
+      const row = await db('executions')
+        .where({ tenant_id: tenantId, id })
+        .first<{ revision: number } | undefined>('revision')
+      return row?.revision
+    },
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
     async page({ status, flowId, conversationId, flowVersion, nodeId, errorKind, trigger, from, to }, window) {
       const { after, orderBy, key } = keysetSql(LATEST_START_FIRST, window)

@@ -41,6 +41,7 @@ export declare const deleteFlow: ValidateFunction
 export declare const getFlowDraft: ValidateFunction
 export declare const saveFlowDraft: ValidateFunction
 export declare const discardFlowDraft: ValidateFunction
+export declare const followFlow: ValidateFunction
 export declare const getFlowLayout: ValidateFunction
 export declare const saveFlowLayout: ValidateFunction
 export declare const listFlowUses: ValidateFunction
@@ -125,6 +126,7 @@ export declare const redeliverWebhook: ValidateFunction
 export declare const listExecutions: ValidateFunction
 export declare const inspectExecution: ValidateFunction
 export declare const listExecutionEvents: ValidateFunction
+export declare const followExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const listConversations: ValidateFunction
 export declare const getConversation: ValidateFunction

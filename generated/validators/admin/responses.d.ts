@@ -386,6 +386,13 @@ export declare const discardFlowDraft_428: ValidateFunction
 export declare const discardFlowDraft_429: ValidateFunction
 export declare const discardFlowDraft_500: ValidateFunction
 export declare const discardFlowDraft_503: ValidateFunction
+export declare const followFlow_400: ValidateFunction
+export declare const followFlow_401: ValidateFunction
+export declare const followFlow_403: ValidateFunction
+export declare const followFlow_404: ValidateFunction
+export declare const followFlow_429: ValidateFunction
+export declare const followFlow_500: ValidateFunction
+export declare const followFlow_503: ValidateFunction
 export declare const getFlowLayout_200: ValidateFunction
 export declare const getFlowLayout_400: ValidateFunction
 export declare const getFlowLayout_401: ValidateFunction
@@ -1182,6 +1189,13 @@ export declare const listExecutionEvents_404: ValidateFunction
 export declare const listExecutionEvents_429: ValidateFunction
 export declare const listExecutionEvents_500: ValidateFunction
 export declare const listExecutionEvents_503: ValidateFunction
+export declare const followExecution_400: ValidateFunction
+export declare const followExecution_401: ValidateFunction
+export declare const followExecution_403: ValidateFunction
+export declare const followExecution_404: ValidateFunction
+export declare const followExecution_429: ValidateFunction
+export declare const followExecution_500: ValidateFunction
+export declare const followExecution_503: ValidateFunction
 export declare const abortExecution_200: ValidateFunction
 export declare const abortExecution_400: ValidateFunction
 export declare const abortExecution_401: ValidateFunction

@@ -15,6 +15,8 @@ const GIVEN_BY_IT = 'a name that the workspace gives; flows of that workspace al
 const COUNTED_AT_HOME =
   "says what to count in the caller's own workspace; what a filter finds is tried with runAdHocReport"
 
+const A_PLACE = 'a place in the order of ids; whether there is an entry with this id is not asked'
+
 const queried =
   (more: (named: Things) => Record<string, string>) =>
   (named: Things): Sent => ({ query: more(named) })
@@ -71,6 +73,8 @@ export const adminLines: Record<string, Record<string, Line>> = {
   saveFlowDraft: {
     'body.definition': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   },
+  listExecutionEvents: { 'query.after': A_PLACE },
+  followExecution: { 'query.after': A_PLACE },
   saveFlowLayout: { 'body.notes.[].id': 'a name that the editor gives within one flow' },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   simulateFlow: {

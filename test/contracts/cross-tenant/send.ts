@@ -93,11 +93,18 @@ export async function send(
         ? {}
         : { body: JSON.stringify(content) }),
   })
-  const text = await answer.text()
+  const text = await textOf(answer)
   return {
     text,
     told: { status: answer.status, headers: headersOf(answer, sent), text: masked(text, answer.status, sent) },
   }
+}
+
+/** Of a stream without an end, its beginning. */
+async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) return await answer.text()
+  for await (const chunk of answer.body ?? []) return Buffer.from(chunk as Uint8Array).toString()
+  return ''
 }
 
 function multipart(fields: Record<string, unknown>): FormData {

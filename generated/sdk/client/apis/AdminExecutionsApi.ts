@@ -29,6 +29,12 @@ export interface AbortExecutionOperationRequest {
     If_Match?: string;
 }
 
+export interface FollowExecutionRequest {
+    executionId: string;
+    Last_Event_ID?: string;
+    after?: string;
+}
+
 export interface InspectExecutionRequest {
     executionId: string;
 }
@@ -131,6 +137,73 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
      */
     async abortExecution(requestParameters: AbortExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionInspection> {
         const response = await this.abortExecutionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for followExecution without sending the request
+     */
+    async followExecutionRequestOpts(requestParameters: FollowExecutionRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['executionId'] == null) {
+            throw new runtime.RequiredError(
+                'executionId',
+                'Required parameter "executionId" was null or undefined when calling followExecution().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['after'] != null) {
+            queryParameters['after'] = requestParameters['after'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['Last_Event_ID'] != null) {
+            headerParameters['Last-Event-ID'] = String(requestParameters['Last_Event_ID']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/executions/{executionId}/changes`;
+        urlPath = urlPath.replace('{executionId}', encodeURIComponent(String(requestParameters['executionId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * A stream of server-sent events: `entry` for each entry of its event log, within a second of its commit in any process; `execution` with the execution at the beginning and after each turn; `end` when there is nothing more to follow, with `reason` `ended` for the run, or `deleted` or `signed_out`. The data is that of `ExecutionLogEntry`, `AdminExecution` and `StreamEnd`. An `entry` has the id of its entry, so that a client that opens the stream again goes on after its last one. Otherwise as `followFlow`.
+     * Follow an execution
+     */
+    async followExecutionRaw(requestParameters: FollowExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
+        const requestOptions = await this.followExecutionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse<string>(response);
+        } else {
+            return new runtime.TextApiResponse(response) as any;
+        }
+    }
+
+    /**
+     * A stream of server-sent events: `entry` for each entry of its event log, within a second of its commit in any process; `execution` with the execution at the beginning and after each turn; `end` when there is nothing more to follow, with `reason` `ended` for the run, or `deleted` or `signed_out`. The data is that of `ExecutionLogEntry`, `AdminExecution` and `StreamEnd`. An `entry` has the id of its entry, so that a client that opens the stream again goes on after its last one. Otherwise as `followFlow`.
+     * Follow an execution
+     */
+    async followExecution(requestParameters: FollowExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
+        const response = await this.followExecutionRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -17,6 +17,11 @@ export interface AbortExecutionOperationRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
 }
+export interface FollowExecutionRequest {
+    executionId: string;
+    Last_Event_ID?: string;
+    after?: string;
+}
 export interface InspectExecutionRequest {
     executionId: string;
 }
@@ -59,6 +64,20 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      * Abort an execution
      */
     abortExecution(requestParameters: AbortExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionInspection>;
+    /**
+     * Creates request options for followExecution without sending the request
+     */
+    followExecutionRequestOpts(requestParameters: FollowExecutionRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A stream of server-sent events: `entry` for each entry of its event log, within a second of its commit in any process; `execution` with the execution at the beginning and after each turn; `end` when there is nothing more to follow, with `reason` `ended` for the run, or `deleted` or `signed_out`. The data is that of `ExecutionLogEntry`, `AdminExecution` and `StreamEnd`. An `entry` has the id of its entry, so that a client that opens the stream again goes on after its last one. Otherwise as `followFlow`.
+     * Follow an execution
+     */
+    followExecutionRaw(requestParameters: FollowExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * A stream of server-sent events: `entry` for each entry of its event log, within a second of its commit in any process; `execution` with the execution at the beginning and after each turn; `end` when there is nothing more to follow, with `reason` `ended` for the run, or `deleted` or `signed_out`. The data is that of `ExecutionLogEntry`, `AdminExecution` and `StreamEnd`. An `entry` has the id of its entry, so that a client that opens the stream again goes on after its last one. Otherwise as `followFlow`.
+     * Follow an execution
+     */
+    followExecution(requestParameters: FollowExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
      * Creates request options for inspectExecution without sending the request
      */

@@ -35,6 +35,10 @@ export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
     X_CSRF_Token?: string;
 }
+export interface FollowFlowRequest {
+    flowId: string;
+    Last_Event_ID?: string;
+}
 export interface GetFlowRequest {
     flowId: string;
 }
@@ -177,6 +181,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Try out an expression or a template
      */
     evaluateExpression(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionEvaluation>;
+    /**
+     * Creates request options for followFlow without sending the request
+     */
+    followFlowRequestOpts(requestParameters: FollowFlowRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+     * Follow the changes of a flow
+     */
+    followFlowRaw(requestParameters: FollowFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+     * Follow the changes of a flow
+     */
+    followFlow(requestParameters: FollowFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
     /**
      * Creates request options for getFlow without sending the request
      */

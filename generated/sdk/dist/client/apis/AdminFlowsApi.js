@@ -261,6 +261,56 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for followFlow without sending the request
+     */
+    async followFlowRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling followFlow().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['Last_Event_ID'] != null) {
+            headerParameters['Last-Event-ID'] = String(requestParameters['Last_Event_ID']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/changes`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+     * Follow the changes of a flow
+     */
+    async followFlowRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.followFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+     * Follow the changes of a flow
+     */
+    async followFlow(requestParameters, initOverrides) {
+        const response = await this.followFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getFlow without sending the request
      */
     async getFlowRequestOpts(requestParameters) {

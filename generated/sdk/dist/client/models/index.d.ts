@@ -4811,6 +4811,31 @@ export interface FilterValueList {
     truncated: boolean;
 }
 /**
+ * A flow as it is now, with the states of its draft and its layout.
+ * @export
+ * @interface FlowChange
+ */
+export interface FlowChange {
+    /**
+     *
+     * @type {AdminFlow}
+     * @memberof FlowChange
+     */
+    flow: AdminFlow;
+    /**
+     *
+     * @type {FlowPartState}
+     * @memberof FlowChange
+     */
+    draft: FlowPartState;
+    /**
+     *
+     * @type {FlowPartState}
+     * @memberof FlowChange
+     */
+    layout: FlowPartState;
+}
+/**
  * What differs between two definitions.
  * @export
  * @interface FlowDifference
@@ -4985,6 +5010,31 @@ export declare const FlowNoteColorEnum: {
     readonly gray: "gray";
 };
 export type FlowNoteColorEnum = typeof FlowNoteColorEnum[keyof typeof FlowNoteColorEnum];
+/**
+ * Who changed the draft or the layout last, and its entity tag.
+ * @export
+ * @interface FlowPartState
+ */
+export interface FlowPartState {
+    /**
+     * Entity tag.
+     * @type {string}
+     * @memberof FlowPartState
+     */
+    etag: string;
+    /**
+     * When; null for a layout that nobody saved.
+     * @type {string}
+     * @memberof FlowPartState
+     */
+    updatedAt: string | null;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof FlowPartState
+     */
+    updatedBy: AdminUserRef | null;
+}
 /**
  * Upper left corner of a node, in pixels of the canvas at its natural size.
  * @export
@@ -8359,6 +8409,28 @@ export interface SimulationTurn {
      */
     steps: Array<SimulationStep>;
 }
+/**
+ * Nothing more comes, and opening the stream again would bring nothing either.
+ * @export
+ * @interface StreamEnd
+ */
+export interface StreamEnd {
+    /**
+     * `ended`: the run is over and all of its log was sent. `deleted`: what was followed no longer exists. `signed_out`: the session, the token or the permission has ended.
+     * @type {StreamEndReasonEnum}
+     * @memberof StreamEnd
+     */
+    reason: StreamEndReasonEnum;
+}
+/**
+ * @export
+ */
+export declare const StreamEndReasonEnum: {
+    readonly ended: "ended";
+    readonly deleted: "deleted";
+    readonly signed_out: "signed_out";
+};
+export type StreamEndReasonEnum = typeof StreamEndReasonEnum[keyof typeof StreamEndReasonEnum];
 /**
  * Receipt for a single event.
  * @export

@@ -690,6 +690,14 @@ export const SimulationTriggerTypeEnum = {
 /**
  * @export
  */
+export const StreamEndReasonEnum = {
+    ended: 'ended',
+    deleted: 'deleted',
+    signed_out: 'signed_out'
+};
+/**
+ * @export
+ */
 export const TelemetryAcceptedAcceptedEnum = {
     NUMBER_1: 1
 };

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import { newId } from '../../../adapters/ids.ts'
+import {
+  createAdmin,
+  followExecution,
+  followFlow,
+  readEvents,
+  type ExecutionEvent,
+  type FlowChange,
+  type FlowEvent,
+} from '../../../generated/sdk/dist/index.js'
+import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
+import { eventually } from '../../support/eventually.ts'
+import { callersOf } from '../callers.ts'
+import { greeting, made, uniqueCode } from './fixtures.ts'
+import { flows } from './run-flows.ts'
+
+describe('streams of the admin API', async () => {
+  const { service } = await startAdminService()
+  after(() => service.stop())
+  const home = await adminWorkspace(service, 'Followed', { flows, keys: [{ name: 'shop', key: 'pk_live_Followed' }] })
+  const visitors = callersOf(service)
+  const adminOf = (calls: AdminCalls) =>
+    createAdmin({
+      baseUrl: service.url,
+      token: String(calls.headers['Authorization']).slice('Bearer '.length),
+      retry: { attempts: 1 },
+    })
+  const editor = async () => await home.adminCaller(['service.flows.view', 'service.flows.manage'])
+  const create = async () => {
+    const code = uniqueCode()
+    return { code, id: (await made(home.token.post('/flows', { definition: greeting(code) })))['id'] as string }
+  }
+  const save = async (flow: { id: string; code: string }, text: string, calls = home.token) =>
+    await made(calls.put(`/flows/${flow.id}/draft`, { definition: greeting(flow.code, text) }, { 'If-Match': '*' }))
+  const next = async <Event>(stream: AsyncGenerator<Event>): Promise<Event> => {
+    const { done, value } = await stream.next()
+    assert.notEqual(done, true, 'the stream ended')
+    return value as Event
+  }
+
+  describe('followFlow', () => {
+    it('says what the flow is, and then each change of draft, layout and live version by anybody', async () => {
+      const flow = await create()
+      const stop = new AbortController()
+      const stream = followFlow(adminOf(home.token), flow.id, { signal: stop.signal })
+      const first = (await next(stream)) as FlowEvent & { event: 'flow' }
+      const draft = await made(home.token.get(`/flows/${flow.id}/draft`))
+      assert.deepEqual(
+        [first.event, first.data.flow, first.data.draft.etag, first.data.layout.etag],
+        ['flow', (await made(home.token.get(`/flows/${flow.id}`))) as never, draft['etag'], '"layout-0"'],
+      )
+      const grace = await editor()
+      const saved = await save(flow, 'Two', grace)
+      const second = (await next(stream)) as FlowEvent & { event: 'flow' }
+      assert.deepEqual([second.data.draft.etag, second.data.draft.updatedBy?.name], [saved['etag'], 'Grace'])
+      const layout = { positions: { hello: { x: 1, y: 1 } }, notes: [] }
+      await made(home.token.put(`/flows/${flow.id}/layout`, layout, { 'If-Match': '*' }))
+      assert.equal(((await next(stream)) as FlowEvent & { event: 'flow' }).data.layout.etag, '"layout-1"')
+      await made(home.token.post(`/flows/${flow.id}/publish`, {}))
+      assert.equal(((await next(stream)) as FlowEvent & { event: 'flow' }).data.flow.publishedVersion, 1)
+      stop.abort()
+      assert.equal((await stream.next()).done, true)
+    })
+    it('hears of a change that another process commits', async () => {
+      const flow = await create()
+      const stream = followFlow(adminOf(home.token), flow.id)
+      await next(stream)
+      await service.database.pool.query(
+        `
+        update flows set draft = '{}', draft_revision = draft_revision + 1, revision = revision + 1
+        where id = $1`,
+        [flow.id],
+      )
+      assert.equal(((await next(stream)) as FlowEvent & { event: 'flow' }).data.draft.etag, '"draft-2"')
+      await stream.return()
+    })
+    it('repeats nothing that the reader has', async () => {
+      const flow = await create()
+      const path = `/api/admin/v1/flows/${flow.id}/changes`
+      const open = async (last: string) =>
+        await fetch(service.url + path, { headers: { ...home.token.headers, 'Last-Event-ID': last } })
+      const first = readEvents((await open('not an id')).body as ReadableStream<Uint8Array>)
+      const { id } = await next(first)
+      await first.return()
+      const again = readEvents((await open(id)).body as ReadableStream<Uint8Array>)
+      const saved = await save(flow, 'Two')
+      const { data } = await next(again)
+      assert.equal((JSON.parse(data) as FlowChange).draft.etag, saved['etag'])
+      await again.return()
+    })
+    it('says nothing more once the session, the token or the permission has ended', async () => {
+      const flow = await create()
+      const person = await home.adminCaller(['service.flows.view'])
+      const session = await home.sessionOf(person.person)
+      const { pool } = service.database
+      const ends: [AdminCalls, () => Promise<unknown>][] = [
+        [session, async () => await made(session.post('/logout'))],
+        [
+          person,
+          async () => await pool.query(`update roles set permissions = '{}' where tenant_id = $1`, [home.tenantId]),
+        ],
+      ]
+      for (const [calls, end] of ends) {
+        const path = `/api/admin/v1/flows/${flow.id}/changes`
+        const { body } = await fetch(service.url + path, { headers: calls.headers })
+        const events = readEvents(body as ReadableStream<Uint8Array>)
+        assert.equal((await next(events)).event, 'flow')
+        await end()
+        await save(flow, newId())
+        const { event, data } = await next(events)
+        assert.deepEqual([event, JSON.parse(data)], ['end', { reason: 'signed_out' }])
+        assert.equal((await events.next()).done, true)
+      }
+    })
+    it('ends with the flow', async () => {
+      const flow = await create()
+      const stream = followFlow(adminOf(home.token), flow.id)
+      await next(stream)
+      await home.token.delete(`/flows/${flow.id}`, { 'If-Match': '*' })
+      assert.deepEqual(await next(stream), { event: 'end', data: { reason: 'deleted' } })
+      assert.equal((await stream.next()).done, true)
+    })
+    it('gives each user twenty places, which are free again when the reader is gone', async () => {
+      const flow = await create()
+      const person = await home.adminCaller(['service.flows.view'])
+      const path = `/api/admin/v1/flows/${flow.id}/changes`
+      const readers = Array.from({ length: 20 }, () => new AbortController())
+      const open = async (signal?: AbortSignal) =>
+        await fetch(service.url + path, { headers: person.headers, ...(signal === undefined ? {} : { signal }) })
+      for (const { signal } of readers) assert.equal((await open(signal)).status, 200)
+      const refused = await open()
+      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '5'])
+      const other = await fetch(service.url + path, { method: 'HEAD', headers: home.token.headers })
+      assert.deepEqual([other.status, await other.text()], [200, ''])
+      readers[0]?.abort()
+      await eventually(async () => assert.equal((await open(readers[1]?.signal)).status, 200))
+      for (const reader of readers) reader.abort()
+    })
+    it('ends when the process stops', async () => {
+      const { service: other, home: shop } = await startAdminService()
+      const { id } = await made(shop.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      const { body } = await fetch(`${other.url}/api/admin/v1/flows/${String(id)}/changes`, {
+        headers: shop.token.headers,
+      })
+      const events = readEvents(body as ReadableStream<Uint8Array>)
+      await next(events)
+      await Promise.all([other.stop(), events.next().then(({ done }) => assert.equal(done, true))])
+    })
+  })
+
+  describe('followExecution', () => {
+    const start = async () => {
+      const session = await visitors.session('pk_live_Followed')
+      const { reply } = await made(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'ask' }))
+      const { executionId, waitToken } = reply as { executionId: string; waitToken: string }
+      const answer = async () => await made(visitors.sendChatMessage(session, { text: 'A1', executionId, waitToken }))
+      return { executionId, answer }
+    }
+    const logOf = async (executionId: string) =>
+      (await made(home.token.get(`/executions/${executionId}/events`)))['items'] as unknown[]
+    const upTo = async (stream: AsyncGenerator<ExecutionEvent>, kind: ExecutionEvent['event']) => {
+      const entries: unknown[] = []
+      for (;;) {
+        const event = await next(stream)
+        if (event.event === kind) return { entries, data: event.data }
+        entries.push(event.data)
+      }
+    }
+
+    it('sends the log entry by entry as the run goes on, and ends with it', async () => {
+      const { executionId, answer } = await start()
+      const stream = followExecution(adminOf(home.token), executionId)
+      const begun = await upTo(stream, 'execution')
+      assert.deepEqual(begun.entries, await logOf(executionId))
+      assert.equal((begun.data as { status: string }).status, 'waiting_input')
+      await answer()
+      const ended = await upTo(stream, 'execution')
+      assert.deepEqual([...begun.entries, ...ended.entries], await logOf(executionId))
+      assert.equal((ended.data as { status: string }).status, 'completed')
+      assert.deepEqual(await next(stream), { event: 'end', data: { reason: 'ended' } })
+      assert.equal((await stream.next()).done, true)
+    })
+    it('begins after the entry that the reader has', async () => {
+      const { executionId, answer } = await start()
+      await answer()
+      const log = (await logOf(executionId)) as { id: string }[]
+      const stream = followExecution(adminOf(home.token), executionId, { after: String(log[3]?.id) })
+      assert.deepEqual((await upTo(stream, 'execution')).entries, log.slice(4))
+      await stream.return()
+    })
+  })
+})
