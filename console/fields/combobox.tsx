@@ -10,6 +10,8 @@ type Props = ControlProps & {
   onOpen?: () => void
 }
 
+const MOST = 100
+
 /** A text with a list of what it can be; a strict one changes when an option is taken. */
 export function Combobox({ options, strict = false, placeholder, onOpen, ...props }: Props) {
   const { value, onChange } = props
@@ -19,9 +21,9 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
   const [state, setState] = useState<'closed' | 'all' | 'matching'>('closed')
   useEffect(() => setText(stored), [stored])
   const wanted = text.trim().toLowerCase()
-  const shown = options.filter(
-    ({ value, title }) => state === 'all' || `${value} ${title}`.toLowerCase().includes(wanted),
-  )
+  const matching = options.filter(option => state === 'all' || isMatch(option, wanted))
+  const isOnlyItself = matching.length === 1 && matching[0]?.value === stored
+  const shown = isOnlyItself ? [] : matching.slice(0, MOST)
   const commit = (next: string) => {
     setState('closed')
     setText(next)
@@ -74,4 +76,8 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
       {suggestions.element}
     </span>
   )
+}
+
+function isMatch({ value, title }: Suggestion, wanted: string): boolean {
+  return `${value} ${title}`.toLowerCase().includes(wanted)
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Shape } from '../../generated/console/catalog.ts'
 import type { Name } from './scope.ts'
-import type { ControlName } from './shapes.ts'
+import { isAsked, type ControlName } from './shapes.ts'
 
 /** What a control needs to know of its surroundings. */
 export type Surroundings = {
@@ -51,7 +51,7 @@ export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) 
     id,
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
-    'aria-required': 'required' in shape || undefined,
+    'aria-required': isAsked(shape) || undefined,
   }
 }
 

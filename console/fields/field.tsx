@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx'
 import { domIdOf, useSurroundings } from './context.ts'
 import { FieldValue } from './field-value.tsx'
 import { ItemButton } from './item-button.tsx'
-import { COMPOSED, controlFor, firstSentence, fits, resolved, type ControlName } from './shapes.ts'
+import { COMPOSED, controlFor, firstSentence, fits, isAsked, resolved, type ControlName } from './shapes.ts'
 
 type Props = {
   field: FieldShape
@@ -21,7 +21,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
   const isAbsent = value === undefined && field.required !== true
   if (isComposed && isAbsent) return readOnly ? null : <AddField field={field} onChange={onChange} />
   const description = firstSentence(field.description)
-  const label = { 'id': `${id}-label`, 'data-required': field.required, 'children': field.title }
+  const label = { 'id': `${id}-label`, 'data-required': isAsked(field) || undefined, 'children': field.title }
   const head = (
     <div className="setting-head">
       {isComposed ? <span className="setting-name" {...label} /> : <label htmlFor={id} {...label} />}

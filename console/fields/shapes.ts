@@ -96,6 +96,11 @@ export function fits(shape: Shape, value: unknown): boolean {
   return true
 }
 
+/** Whether somebody must give a value; where null is one too, as for a way that ends the run, nobody must. */
+export function isAsked(shape: Shape): boolean {
+  return 'required' in shape && resolved(shape).nullable !== true
+}
+
 /** What `type` is in a member of a union. */
 export function typeOfMember(name: string): string | undefined {
   return definitions[name]?.fields?.find(field => field.name === 'type')?.const

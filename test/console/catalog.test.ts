@@ -1,53 +1,37 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { definitions, flowFields, nodeTypes, type Field, type NodeType } from '../../generated/console/catalog.ts'
-import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
-import formSchema from '../../generated/schemas/form.json' with { type: 'json' }
 import * as validators from '../../generated/schemas/validators.js'
-import { catalogModule } from '../../scripts/generate/console.ts'
-import type { JsonObject } from '../../scripts/generate/bundle.ts'
+import { catalogWithQuiz } from './quiz-node.ts'
 
 const JSON_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'any']
-const QUIZ = {
-  'title': 'QuizNode',
-  'description': 'Asks a quiz.',
-  'x-node': { group: 'questions', icon: 'form', summary: ['question'] },
-  'x-ways': { onWrong: { text: 'Wrong' } },
-  'type': 'object',
-  'required': ['id', 'type', 'question'],
-  'properties': {
-    id: { $ref: '#/$defs/NodeId' },
-    type: { const: 'quiz' },
-    question: { $ref: '#/$defs/Template' },
-    answers: { type: 'array', items: { $ref: '#/$defs/QuizAnswer' } },
-    onWrong: { $ref: '#/$defs/Next', title: 'If wrong' },
-    next: { $ref: '#/$defs/Next' },
-  },
-}
-const QUIZ_ANSWER = {
-  'type': 'object',
-  'x-ways': { next: { labels: ['text'] } },
-  'properties': { text: { $ref: '#/$defs/Template' }, next: { $ref: '#/$defs/Next' } },
-}
-
 describe('the catalog of node types', () => {
   it('has a node type that is added to the schema, with its fields, its ways at any depth and a smallest node', () => {
-    const schema = structuredClone(flowSchema) as unknown as JsonObject & { $defs: { Node: { oneOf: object[] } } }
-    Object.assign(schema.$defs, { QuizNode: QUIZ, QuizAnswer: QUIZ_ANSWER })
-    schema.$defs.Node.oneOf.push({ $ref: '#/$defs/QuizNode' })
-    const { quiz, ...others } = typesIn(catalogModule(schema, formSchema as unknown as JsonObject))
+    const { quiz, ...others } = typesIn(catalogWithQuiz())
     assert.deepEqual(others, nodeTypes)
     assert.deepEqual(
       [quiz?.title, quiz?.group, quiz?.fields.map(({ title, kind }) => `${title}: ${kind}`)],
-      ['Quiz', 'questions', ['Question: Template', 'Answers: array', 'If wrong: Next', 'Next: Next']],
+      [
+        'Quiz',
+        'questions',
+        [
+          'Question: Template',
+          'Level: string',
+          'Patience: Duration',
+          'Points: integer',
+          'Answers: array',
+          'If wrong: Next',
+          'Next: Next',
+        ],
+      ],
     )
-    assert.deepEqual(quiz?.fields[1]?.items, { kind: 'QuizAnswer' })
+    assert.deepEqual(quiz?.fields[4]?.items, { kind: 'QuizAnswer' })
     assert.deepEqual(quiz.ways, [
       { path: ['answers', '*', 'next'], labels: ['text'] },
       { path: ['onWrong'], text: 'Wrong' },
       { path: ['next'] },
     ])
-    assert.deepEqual(quiz.initial, { type: 'quiz', question: '' })
+    assert.deepEqual(quiz.initial, { type: 'quiz', question: '', level: 'easy' })
   })
 
   it('says of every field what it is called, what it means and what it may hold', () => {

@@ -54,10 +54,11 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
   const { known, items } = useFindings()
   if (!known) return null
   const severity = items.some(one => one.severity === 'error') ? 'error' : items.length > 0 ? 'warning' : 'none'
+  const text = items.length === 0 ? 'Nothing to fix' : countOf(items)
   return (
-    <button className="findings-count" data-severity={severity} onClick={onClick}>
-      <Icon name={items.length === 0 ? 'check' : 'warning'} size={14} />
-      {items.length === 0 ? 'Nothing to fix' : countOf(items)}
+    <button className="tool findings-count" data-severity={severity} aria-label={text} title={text} onClick={onClick}>
+      <Icon name={items.length === 0 ? 'check' : 'warning'} size={15} />
+      {items.length > 0 && items.length}
     </button>
   )
 }
@@ -66,10 +67,11 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
 export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) => void }) {
   const { known, items, show } = useFindings()
   if (!known) return null
+  const isPublishable = items.every(({ severity }) => severity !== 'error')
   return (
     <section className="details" aria-label="Findings">
-      <h2>Before it can be published</h2>
-      {items.length === 0 && <p className="about">Nothing to fix. This draft can be published.</p>}
+      <h2>{items.length === 0 ? 'Nothing to fix' : countOf(items)}</h2>
+      {isPublishable && <p className="about">This draft can be published.</p>}
       <ul className="finding-list">
         {items.map((finding, index) => (
           <li key={index}>

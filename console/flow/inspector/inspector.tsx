@@ -26,7 +26,7 @@ export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
       <dl className="fields">
         {names.map(name => (
           <div key={name}>
-            <dt title={kinds.get(name)?.description}>{name}</dt>
+            <dt title={kinds.get(name)?.description}>{kinds.get(name)?.title ?? name}</dt>
             <dd>
               <Value of={node[name]} kind={kinds.get(name)?.kind} />
             </dd>
