@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import type { Settings } from '../../services/configuration/settings.ts'
 import { adminFinding } from '../../services/admin/flow-versions.ts'
 import * as flows from '../../services/admin/flows.ts'
 import { draftEtag } from '../../services/flows/drafts.ts'
@@ -77,7 +78,7 @@ export async function discardFlowDraft(
 }
 
 export async function validateFlow(
-  deps: ChangeDeps,
+  deps: ChangeDeps & { settings: Settings },
   request: RequestOf<'validateFlow'>,
 ): Promise<ReplyOf<'validateFlow'>> {
   const { valid, findings, definition } = await flows.validateFlow(

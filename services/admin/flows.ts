@@ -15,7 +15,8 @@ import {
   saveDraft,
   type Latest,
 } from '../flows/drafts.ts'
-import { findingsOf, type FlowValidation } from '../flows/validation.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { allowedHosts, findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
@@ -138,7 +139,7 @@ export async function discardFlowDraft(
 
 /** @param definition the draft when undefined @throws Refusal `not_found` */
 export async function validateFlow(
-  { knex }: ReadDeps,
+  { knex, settings }: ReadDeps & { settings: Settings },
   { tenantId }: AdminCaller,
   id: string,
   definition: JsonObject | undefined,
@@ -146,7 +147,8 @@ export async function validateFlow(
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
   const validated = definition ?? draftDefinition(flow, await stores.flows.latestVersion(id))
-  const findings = findingsOf(await stores.flowVersions.referable(), validated, flow.code)
+  const hosts = await allowedHosts(settings, tenantId)
+  const findings = findingsOf(await stores.flowVersions.referable(), validated, flow.code, hosts)
   return { valid: isPublishable(findings), findings, definition: validated }
 }
 

@@ -6,6 +6,7 @@ import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 
 export type FlowValidation = { valid: boolean; findings: Finding[] }
@@ -26,15 +27,30 @@ export function workspaceOf(
     hasConnection: code => connections.includes(code),
     hasFlow: code => flows.includes(code) && !without.has(code),
     intentOwner: intent => unlessChanged(owner.get(intent)),
+    codes: { flow: flows, form: forms, goal: goals, connection: connections },
   }
 }
 
+/** The configuration field that names the hosts which `http` nodes without a connection may call. */
+export const ALLOWED_HOSTS = 'engine/http/allowed_hosts'
+
+export async function allowedHosts(settings: Settings, tenantId: string): Promise<string[]> {
+  const hosts = await settings.value(tenantId, ALLOWED_HOSTS)
+  return Array.isArray(hosts) ? hosts.map(String) : []
+}
+
 /**
- * Everything that a publish of the definition would find in the workspace.
+ * Everything that a publish of the definition would find in the workspace. Calls of other hosts than `allowedHosts` are
+ * warnings.
  * @param code the flow's that it is a version of
  */
-export function findingsOf(referable: Referable, definition: JsonObject, code: string | undefined): Finding[] {
-  const findings = validateFlow(definition, validateSchema, workspaceOf(referable))
+export function findingsOf(
+  referable: Referable,
+  definition: JsonObject,
+  code: string | undefined,
+  allowedHosts: readonly string[] = [],
+): Finding[] {
+  const findings = validateFlow(definition, validateSchema, { ...workspaceOf(referable), allowedHosts })
   const named = definition['code']
   const renamed =
     code !== undefined && typeof named === 'string' && named !== code
@@ -48,7 +64,7 @@ export function findingsOf(referable: Referable, definition: JsonObject, code: s
  * the flow that it is a new version of. @throws Refusal `not_found` when there is no such flow
  */
 export async function validateDefinition(
-  { knex }: { knex: Database },
+  { knex, settings }: { knex: Database; settings: Settings },
   tenantId: string,
   definition: JsonObject,
   flowId: string | undefined,
@@ -56,6 +72,7 @@ export async function validateDefinition(
   const stores = forTenant(knex, tenantId)
   const target = flowId === undefined ? undefined : await stores.flows.find({ id: flowId })
   if (flowId !== undefined && target === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-  const findings = findingsOf(await stores.flowVersions.referable(), definition, target?.code)
+  const hosts = await allowedHosts(settings, tenantId)
+  const findings = findingsOf(await stores.flowVersions.referable(), definition, target?.code, hosts)
   return { valid: isPublishable(findings), findings }
 }

@@ -1,3 +1,4 @@
+import { ALLOWED_HOSTS } from '../flows/validation.ts'
 import { readDocument, type WorkspaceDocument } from './document.ts'
 import { definitionEntries } from './definitions.ts'
 import { offlineFlowFindings, type WorkspaceParts } from './flow-findings.ts'
@@ -17,8 +18,6 @@ export function checkWorkspaceFile(raw: unknown, variables: Variables): Finding[
     ...offlineFlowFindings(definitionEntries(flows, 'flows'), partsOf(read.document)),
   ]
 }
-
-const ALLOWED_HOSTS = 'engine/http/allowed_hosts'
 
 /** What flows may refer to in a workspace file that has been read. */
 export function partsOf({ flows, forms, goals = [], connections = [], config }: WorkspaceDocument): WorkspaceParts {

@@ -7,6 +7,7 @@ import {
   type CatalogFlow,
   type FlowDetail,
 } from '../../../services/flows/catalog.ts'
+import type { Settings } from '../../../services/configuration/settings.ts'
 import { validateDefinition } from '../../../services/flows/validation.ts'
 import { nodeAt } from '../../../domain/flow-validation/finding.ts'
 import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
@@ -70,7 +71,7 @@ export async function resumeFlow(
 }
 
 export async function validateFlow(
-  deps: CatalogDeps,
+  deps: CatalogDeps & { settings: Settings },
   { holder }: ToolCaller,
   { definition, flow_id }: AgentToolArguments<'flows.validate'>,
 ): Promise<AgentToolResult<'flows.validate'>> {

@@ -247,6 +247,26 @@ describe('flows on the admin API', async () => {
         ],
       )
     })
+
+    it('warns of calls without a connection to hosts that flows may not call', async () => {
+      const { token: caller } = await adminWorkspace(service, 'Hosts', {
+        config: { tenant: { 'engine/http/allowed_hosts': ['acme.example'] } },
+      })
+      const id = (await made(caller.post('/flows', { definition: greeting(uniqueCode()) })))['id'] as string
+      const node = (nodeId: string, url: string, next: string | null) => ({ id: nodeId, type: 'http', url, next })
+      const nodes = [
+        node('inside', 'https://crm.acme.example/orders', 'outside'),
+        node('outside', 'https://crm.other.example/orders', null),
+      ]
+      const { definition } = await made(caller.get(`/flows/${id}/draft`))
+      const { valid, findings } = await made(
+        caller.post(`/flows/${id}/validate`, { definition: { ...(definition as object), start: 'inside', nodes } }),
+      )
+      assert.deepEqual(
+        [valid, findings.map(({ path, rule, severity }: Loose) => [path, rule, severity] as unknown[])],
+        [true, [['/nodes/1/url', 'unlisted_host', 'warning']]],
+      )
+    })
   })
 
   describe('deleteFlow', () => {
