@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { isParleyError, type ConfigurationValues } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { usePublishedFlows } from '../data/keys.ts'
+import { useHeldChanges } from '../data/held-changes.ts'
 import { useMenu, useSaveWidget, useWidgetValues, widgetSection } from '../data/widget.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -28,12 +29,12 @@ export function WidgetPage() {
   return <WidgetEditor stored={values.data} />
 }
 
-/** `undefined`: the value of the less specific scope, or the standard, shall hold. */
+/** null: the value of the less specific scope, or the standard, shall hold; no value is null. */
 type Edits = Readonly<Record<string, unknown>>
 
 function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
   const { user, may } = useSession()
-  const [edits, setEdits] = useState<Edits>({})
+  const [edits, setEdits] = useHeldChanges<Edits>('widget')
   const saving = useSaveWidget()
   const canEdit = may('saveConfigurationValues') && user.permissions.includes(widgetSection?.manage_permission ?? '')
   const entries = new Map(stored.values.map(entry => [entry.path, entry]))
@@ -43,8 +44,8 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
   const save = () =>
     saving.mutate(
       {
-        set: Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined)),
-        reset: Object.keys(edits).filter(path => edits[path] === undefined),
+        set: Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== null)),
+        reset: Object.keys(edits).filter(path => edits[path] === null),
         etag: stored.etag,
       },
       { onSuccess: () => setEdits({}) },
@@ -87,10 +88,10 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
                     key={path}
                     field={field}
                     value={values[path]}
-                    isOwn={path in edits ? edits[path] !== undefined : entries.get(path)?.set === true}
+                    isOwn={path in edits ? edits[path] !== null : entries.get(path)?.set === true}
                     disabled={!canEdit}
                     problem={problemOf(saving.error, path)}
-                    onChange={value => setEdits(present => ({ ...present, [path]: value }))}
+                    onChange={value => setEdits(present => ({ ...present, [path]: value ?? null }))}
                   />
                 )
               })}

@@ -89,6 +89,8 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByLabel('Shown on').selectOption('product')
     await preview.getByRole('button', { name: 'Does it fit?' }).waitFor()
     await photograph(page, 'console-widget-changed')
+    await page.reload()
+    await preview.getByRole('heading', { name: 'Acme listens' }).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved: visitors see it').waitFor()
     const { values } = await stage.admin.configuration.getConfigurationValues({ section: 'widget' })
@@ -108,6 +110,18 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     const { giftFinder } = stage.seen
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}?version=draft`)
     await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.route(
+      '**/draft',
+      async route => await (route.request().method() === 'PUT' ? route.abort() : route.continue()),
+    )
+    await page.getByRole('treeitem', { name: /^sorry/ }).click()
+    await page.keyboard.press('Delete')
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    await page.getByText('Offline: stored in this browser').waitFor()
+    assert.ok(!page.url().includes('/publish'))
+    await page.unroute('**/draft')
+    await page.keyboard.press('Control+z')
+    await page.getByText('Saved', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Publish…' }).focus()
     await page.keyboard.press('Enter')
     await page.locator('.step[data-mark="changed"]').getByText('bye').waitFor()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useDraft } from '../draft/draft.tsx'
 
@@ -12,18 +12,21 @@ export function PublishLink({ flowId }: { flowId: string }) {
   )
 }
 
-/** Inside an open draft: what is unsaved is saved before it is looked at. */
+/** Inside an open draft: what is unsaved is saved before it is looked at. What cannot be saved keeps the page open. */
 export function PublishDraft({ flowId }: { flowId: string }) {
-  const { save } = useDraft()
+  const { state, save } = useDraft()
   const [, navigate] = useLocation()
   const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
+  useEffect(() => {
+    if (leaving && state === 'saved') navigate(pathOf(flowId))
+    else if (state !== 'saving' && state !== 'unsaved') setLeaving(false)
+  }, [leaving, state, navigate, flowId])
+  const leave = () => {
     setLeaving(true)
-    await save()
-    navigate(pathOf(flowId))
+    void save()
   }
   return (
-    <button className="primary" disabled={leaving} onClick={() => void leave()}>
+    <button className="primary" disabled={leaving} onClick={leave}>
       Publish…
     </button>
   )
