@@ -4,8 +4,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { Document, isMap } from 'yaml'
 import { importFlowise } from '../../importers/flowise/import.ts'
 import { importTypebot } from '../../importers/typebot/import.ts'
-import { reportLines } from '../../importers/conversion/report.ts'
-import type { Finding } from '../../domain/flow-validation/finding.ts'
+import { reportLines, type ImportResult } from '../../importers/conversion/report.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import { UnreadableFile } from '../source-file.ts'
@@ -16,9 +15,6 @@ interface ImportOptions {
   code?: string
   report: 'json' | 'text'
 }
-
-type Imported =
-  { outcome: 'imported'; flow: FlowDefinition; report: ImportReport } | { outcome: 'refused'; findings: Finding[] }
 
 export function addImportCommands(command: Command): void {
   withOptions(command.command('typebot <file>'))
@@ -52,7 +48,7 @@ function nameOf(file: string): string {
 }
 
 /** The flow is what was asked for: while it is printed, the report goes to stderr. */
-async function finish(file: string, { out, report: form }: ImportOptions, result: Imported): Promise<void> {
+async function finish(file: string, { out, report: form }: ImportOptions, result: ImportResult): Promise<void> {
   if (result.outcome === 'refused')
     throw new CommandFailed(
       result.findings.map(({ path: place, message }) => `${file}: ${message} (${place === '' ? '/' : place})`),

@@ -90,16 +90,28 @@ function mistakesIn(flow: FlowDefinition): Finding[] {
 }
 
 function withNames(node: Node, names: ReadonlyMap<string, string>): Node {
-  const named = { ...retargeted(node, to => (to === null ? null : (names.get(to) ?? null))) }
-  named.id = names.get(node.id) ?? node.id
+  const { id, ...settings } = retargeted(node, to => (to === null ? null : (names.get(to) ?? null)))
+  const named = { id: names.get(id) ?? id, ...settings } as Node
   // Absent, they mean the same.
   if ('next' in named && named.next === null) delete named.next
   if ('otherwise' in named && named.otherwise === null) delete named.otherwise
   return named
 }
 
+/** What the kinds of an importer make of blocks, by type. */
+export type Kinds<Made> = Readonly<Record<string, { convert: (made: Made) => Node[] }>>
+
+/** The nodes of a block by its kind; one whose nodes do not fit into a flow, or of an unknown kind, is unsupported. */
+export function converted<Made extends Conversion>(made: Made, kinds: Kinds<Made>): Node[] {
+  const kind = Object.hasOwn(kinds, made.type) ? kinds[made.type] : undefined
+  if (kind === undefined) return made.unsupported(`The type ${JSON.stringify(made.type.slice(0, 100))} is not known.`)
+  const nodes = kind.convert(made)
+  const problem = problemOf(nodes)
+  return problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
+}
+
 /** What keeps the nodes from being those of a flow, targets aside. */
-export function problemOf(nodes: readonly Node[]): string | undefined {
+function problemOf(nodes: readonly Node[]): string | undefined {
   const flow = { code: 'block', name: 'Block', nodes }
   const [finding] = schemaFindings(validateFlowSchema, flow)
   const [problem] = finding === undefined ? compileWithProblems(flow as FlowDefinition).problems : [finding]

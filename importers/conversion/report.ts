@@ -1,5 +1,6 @@
 import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
+import type { Finding } from '../../domain/flow-validation/finding.ts'
 import type { Conversion } from './conversion.ts'
 
 /** A block with what was made of it; nothing for one that a flow does without, such as a start. */
@@ -13,6 +14,11 @@ export interface ConvertedBlock {
   /** Whether it is a part of another one, in whose nodes it is. */
   isPart?: boolean
 }
+
+export type ImportResult =
+  | { outcome: 'imported'; flow: FlowDefinition; report: ImportReport }
+  /** The document is no export that can be read (paths are into it), or makes a flow that is too large. */
+  | { outcome: 'refused'; findings: Finding[] }
 
 export type ReportRow = ImportReport['blocks'][number]
 

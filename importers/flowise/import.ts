@@ -1,12 +1,10 @@
-import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { FlowiseExport, FlowiseNode } from '../../generated/schemas/flowise-export.ts'
-import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import { flowiseExport as validateExport } from '../../generated/schemas/validators.js'
-import { error, type Finding } from '../../domain/flow-validation/finding.ts'
-import { assembled, problemOf } from '../conversion/assemble.ts'
+import { error } from '../../domain/flow-validation/finding.ts'
+import { assembled, converted } from '../conversion/assemble.ts'
 import { mistakesOf } from '../conversion/documents.ts'
 import { furtherIds, slug } from '../conversion/names.ts'
-import { reportOf, type ConvertedBlock } from '../conversion/report.ts'
+import { reportOf, type ConvertedBlock, type ImportResult } from '../conversion/report.ts'
 import { settingsOf } from '../conversion/settings.ts'
 import { answeringNode, answeringNodes, partReasons } from './chains.ts'
 import { ExportGraph } from './graph.ts'
@@ -14,11 +12,6 @@ import { NODE_KINDS, NOTES } from './kinds.ts'
 import { NodeImport } from './node-import.ts'
 import { beginsWithForm } from './nodes/start.ts'
 import { Values } from './values.ts'
-
-export type FlowiseImport =
-  | { outcome: 'imported'; flow: FlowDefinition; report: ImportReport }
-  /** The document is no export that can be read (paths are into it), or makes a flow that is too large. */
-  | { outcome: 'refused'; findings: Finding[] }
 
 const START = 'startAgentflow'
 
@@ -29,7 +22,7 @@ const START = 'startAgentflow'
 export function importFlowise(
   input: unknown,
   options: { name?: string; code?: string | undefined } = {},
-): FlowiseImport {
+): ImportResult {
   const mistakes = mistakesOf(input, validateExport)
   if (mistakes.length > 0) return { outcome: 'refused', findings: mistakes }
   const document = input as FlowiseExport
@@ -73,17 +66,8 @@ function flowBlocks(graph: ExportGraph, values: Values): ConvertedBlock[] {
     const row = rowOf(node)
     if (NOTES.has(node.data.name)) return { ...row, made: undefined, nodes: [] }
     const made = new NodeImport(node, { graph, values, newId })
-    return { ...row, made, nodes: converted(made) }
+    return { ...row, made, nodes: converted(made, NODE_KINDS) }
   })
-}
-
-function converted(made: NodeImport): Node[] {
-  const kind = Object.hasOwn(NODE_KINDS, made.type) ? NODE_KINDS[made.type] : undefined
-  if (kind === undefined)
-    return made.unsupported(`Nodes of the type ${JSON.stringify(made.type.slice(0, 100))} are not known.`)
-  const nodes = kind.convert(made)
-  const problem = problemOf(nodes)
-  return problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
 }
 
 /** A chatflow: one node answers, and others are parts of it. */
@@ -94,11 +78,8 @@ function chainBlocks(graph: ExportGraph, values: Values, answering: FlowiseNode)
     const row = rowOf(node)
     if (NOTES.has(node.data.name)) return { ...row, made: undefined, nodes: [] }
     const made = new NodeImport(node, { graph, values, newId })
-    if (node === answering) {
-      const nodes = answeringNodes(made)
-      const problem = problemOf(nodes)
-      return { ...row, made, nodes: problem === undefined ? nodes : made.unsupported(`${problem}.`) }
-    }
+    if (node === answering)
+      return { ...row, made, nodes: converted(made, { [made.type]: { convert: answeringNodes } }) }
     const [reason] = partReasons(node)
     if (reason !== undefined) made.unsupported(reason)
     return { ...row, made, nodes: [], isPart: parts.has(node) }

@@ -1,11 +1,9 @@
 import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { TypebotBlock } from '../../generated/schemas/typebot-export.ts'
-import type { ImportReport } from '../../generated/schemas/import-report.ts'
-import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
-import { assembled, problemOf } from '../conversion/assemble.ts'
+import { assembled, converted } from '../conversion/assemble.ts'
 import { furtherIds, slug } from '../conversion/names.ts'
-import { reportOf, type ConvertedBlock, type ReportRow } from '../conversion/report.ts'
+import { reportOf, type ConvertedBlock, type ImportResult, type ReportRow } from '../conversion/report.ts'
 import { BlockImport } from './block-import.ts'
 import { dialogueOf } from './dialogue.ts'
 import { BLOCK_KINDS } from './kinds.ts'
@@ -16,11 +14,6 @@ import { kindsOf, startsAtZero } from './variable-kinds.ts'
 import { Variables } from './variables.ts'
 import { ExportWays } from './ways.ts'
 
-export type TypebotImport =
-  | { outcome: 'imported'; flow: FlowDefinition; report: ImportReport }
-  /** The document is no export that can be read (paths are into it), or makes a flow that is too large. */
-  | { outcome: 'refused'; findings: Finding[] }
-
 /**
  * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once what the report lists
  * under `needs` is there. `code` is the flow's code; made from the bot's name when absent. `starts` are groups (title
@@ -29,7 +22,7 @@ export type TypebotImport =
 export function importTypebot(
   input: unknown,
   options: { code?: string | undefined; starts?: readonly string[] } = {},
-): TypebotImport {
+): ImportResult {
   const read = readExport(input)
   if (read.outcome === 'refused') return read
   const { document } = read
@@ -85,7 +78,7 @@ function convertedBlocks(
       const row = { id: block.id, type: block.type, group: title, isReached: false }
       if (entry === undefined) return { ...row, made: undefined, nodes: [] }
       const made = new BlockImport({ block, entry, variables, ways, botId: document.id, dialogue, newId })
-      return { ...row, made, nodes: converted(made) }
+      return { ...row, made, nodes: nodesOf(made) }
     }),
   )
   return { blocks, further: choice === undefined ? [] : [choice] }
@@ -97,17 +90,11 @@ function entriesOf(document: TypebotDocument): Map<TypebotBlock, string> {
   return new Map(blocks.map((block, index) => [block, `block-${String(index + 1)}`]))
 }
 
-function converted(made: BlockImport): Node[] {
-  const { type } = made.block
-  const kind = Object.hasOwn(BLOCK_KINDS, type) ? BLOCK_KINDS[type] : undefined
-  if (kind === undefined)
-    return made.unsupported(`Blocks of the type ${JSON.stringify(type.slice(0, 100))} are not known.`)
-  const nodes = kind.convert(made)
-  const problem = problemOf(nodes)
-  const usable = problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
+function nodesOf(made: BlockImport): Node[] {
+  const nodes = converted(made, BLOCK_KINDS)
   if (made.ways.isBroken(made.block))
     made.approximate('One of its ways leads nowhere in the export; the conversation goes on as if it had none.')
-  return usable
+  return nodes
 }
 
 function eventRows(document: TypebotDocument): ReportRow[] {

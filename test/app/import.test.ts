@@ -150,7 +150,7 @@ describe('parley import', () => {
     assert.deepEqual([made.code, made.stderr], [0, ''])
     const { source, flow } = JSON.parse(made.stdout) as ImportReport
     assert.deepEqual([source.name, flow.code], ['My trip', 'my-trip'])
-    const outcome = await run(['flow', 'simulate', 'trip.yaml'], 'Rome\n5\n{"train": true}\nFirst\n')
+    const outcome = await run(['flow', 'simulate', 'trip.yaml'], 'Rome\n5\ny\nFirst\n')
     assert.equal(outcome.code, 0)
     assert.match(outcome.stdout, /To Rome & back:\n- First\n\* completed\n$/)
     await writeFile(path.join(folder, 'none.json'), '{"nodes": []}')

@@ -42,7 +42,7 @@ function called(block: BlockImport, request: Settings, customBody: string | unde
     const variable = block.variableIn(mapping, 'variableId')
     return variable === undefined ? [] : [{ variable, path: textIn(mapping, 'bodyPath') ?? '' }]
   })
-  const answer = saved.length === 0 ? undefined : block.variables.further('answer_of_service')
+  const answer = saved.length === 0 ? undefined : block.variables.further('service_response')
   if (isOn(block.options, 'isExecutedOnClient'))
     block.approximate("The call is made by the server, not by the visitor's browser.")
   const node: Omit<HttpNode, 'id' | 'next'> = {

@@ -80,8 +80,7 @@ function answerVariable(block: BlockImport): string {
     block.approximate('Only the text of the answer is saved, not the other values.')
   const saved = mapping.find(one => ['Message content', 'Answer'].includes(what(one)))
   return (
-    (saved === undefined ? undefined : block.variableIn(saved, 'variableId')) ??
-    block.variables.further('answer_of_model')
+    (saved === undefined ? undefined : block.variableIn(saved, 'variableId')) ?? block.variables.further('model_answer')
   )
 }
 
