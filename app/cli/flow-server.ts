@@ -5,12 +5,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
-import { isParleyError, itemsOf, type Admin, type AdminFlow, type FlowDraft } from '../../generated/sdk/dist/index.js'
-import { readDefinitionFile, type WorkspaceSource } from '../workspace-file.ts'
-import { findingsRefused, located, type FileFinding } from './findings.ts'
+import type { Admin } from '../../generated/sdk/dist/index.js'
+import { readDefinitionFile } from '../workspace-file.ts'
+import { findingsRefused } from './findings.ts'
 import { isError } from './flow-validate.ts'
 import { CommandFailed, noSuchName } from './output.ts'
 import { withServer, type ServerOptions } from './server-connection.ts'
+import { flowsOn, publishDocument, saveDraft, type Listed, type LocalDocument } from './server-documents.ts'
 import { checkFile } from './validate-files.ts'
 
 export type PullOptions = ServerOptions & { out: string; published: boolean; force: boolean }
@@ -18,12 +19,12 @@ export type PushOptions = ServerOptions & { force: boolean }
 export type PublishOptions = PushOptions & { note?: string }
 export type DiffOptions = ServerOptions & { published: boolean }
 
-type LocalFlow = { file: string; code: string; definition: JsonObject; locate: WorkspaceSource['locate'] }
+type LocalFlow = LocalDocument & { file: string }
 
 /** `parley flow pull [CODE…]`: writes flows of the server into files, and nothing over what differs from it. */
 export async function pull(codes: readonly string[], options: PullOptions): Promise<void> {
   const pulled = await withServer(options, async admin => {
-    const flows = await flowsOf(admin)
+    const flows = await flowsOn(admin).list()
     const unknown = codes.find(code => !flows.has(code))
     if (unknown !== undefined) throw new CommandFailed([noSuchName('flow', unknown, [...flows.keys()])])
     const wanted = codes.length === 0 ? [...flows.values()] : codes.flatMap(code => flows.get(code) ?? [])
@@ -54,7 +55,7 @@ export async function push(files: readonly string[], options: PushOptions): Prom
   const locals = await readFlows(files)
   await withServer(options, async admin => {
     for (const local of locals) {
-      const { outcome } = await saveDraft(admin, local, options)
+      const { outcome } = await saveDraft(flowsOn(admin), local, options.force)
       console.log(`${SAVED[outcome]} ${local.code}.`)
     }
   })
@@ -70,45 +71,20 @@ export async function publish(files: readonly string[], options: PublishOptions)
     if (findings.some(isError)) throw findingsRefused(findings, 'Nothing was published.')
   }
   await withServer(options, async admin => {
-    for (const local of locals) await publishOne(admin, local, options)
+    for (const local of locals) {
+      const { version, wasLive } = await publishDocument(flowsOn(admin), local, options)
+      console.log(
+        wasLive ? `${local.code} is live as version ${version}.` : `Published ${local.code} as version ${version}.`,
+      )
+    }
   })
-}
-
-async function publishOne(admin: Admin, local: LocalFlow, options: PublishOptions): Promise<void> {
-  const { flowId, etag } = await saveDraft(admin, local, options, async id => {
-    const { findings } = await admin.flows.validateFlow({
-      flowId: id,
-      ValidateFlowRequest: { definition: local.definition },
-    })
-    if (findings.some(({ severity }) => severity === 'error')) throw notPublished(local, findings)
-  })
-  const before = await admin.flows.getFlow({ flowId })
-  try {
-    const { version } = await admin.flows.publishFlow({
-      flowId,
-      If_Match: etag,
-      PublishFlowRequest: options.note === undefined ? {} : { note: options.note },
-    })
-    const isLive = before.publishedVersion === version
-    console.log(
-      isLive ? `${local.code} is live as version ${version}.` : `Published ${local.code} as version ${version}.`,
-    )
-  } catch (error) {
-    if (isParleyError(error, 'flow_invalid'))
-      throw notPublished(local, (error.details as { findings?: FileFinding[] } | undefined)?.findings ?? [])
-    throw error
-  }
-}
-
-function notPublished({ code, locate }: LocalFlow, findings: readonly FileFinding[]): CommandFailed {
-  return findingsRefused(located(findings, locate), `${code} was not published.`)
 }
 
 /** `parley flow diff FILE…`: what leads from the flows of the server to those in the files; 1 where they differ. */
 export async function diff(files: readonly string[], options: DiffOptions): Promise<void> {
   const locals = await readFlows(files)
   await withServer(options, async admin => {
-    const flows = await flowsOf(admin)
+    const flows = await flowsOn(admin).list()
     for (const { file, code, definition } of locals) {
       const flow = flows.get(code)
       if (flow === undefined) {
@@ -148,55 +124,9 @@ async function readFlows(files: readonly string[]): Promise<LocalFlow[]> {
   return flows
 }
 
-async function flowsOf(admin: Admin): Promise<Map<string, AdminFlow>> {
-  const flows = new Map<string, AdminFlow>()
-  for await (const flow of itemsOf(from => admin.flows.listFlows({ ...from, limit: 100 }))) flows.set(flow.code, flow)
-  return flows
-}
-
-async function definitionOf(admin: Admin, flow: AdminFlow, published: boolean): Promise<JsonObject> {
+async function definitionOf(admin: Admin, flow: Listed, published: boolean): Promise<JsonObject> {
   if (!published) return (await admin.flows.getFlowDraft({ flowId: flow.id })).definition as JsonObject
   if (flow.publishedVersion === null) throw new CommandFailed([`The flow ${flow.code} is not published.`])
   const { definition } = await admin.flows.getFlowVersion({ flowId: flow.id, version: flow.publishedVersion })
   return definition as JsonObject
-}
-
-type Saved = { outcome: keyof typeof SAVED; flowId: string; etag: string }
-
-/**
- * Makes the flow's draft what the file says. Refuses where it would overwrite what somebody else has changed since the
- * last publish. `check` sees the id of a flow that is there before anything is saved.
- */
-async function saveDraft(
-  admin: Admin,
-  { code, definition }: LocalFlow,
-  { force }: PushOptions,
-  check: (flowId: string) => Promise<void> = () => Promise.resolve(),
-): Promise<Saved> {
-  const flow = (await flowsOf(admin)).get(code)
-  if (flow === undefined) {
-    const { id } = await admin.flows.createFlow({ CreateFlowRequest: { definition: { ...definition, code } } })
-    const { etag } = await admin.flows.getFlowDraft({ flowId: id })
-    return { outcome: 'created', flowId: id, etag }
-  }
-  await check(flow.id)
-  const draft = await admin.flows.getFlowDraft({ flowId: flow.id })
-  if (isDeepStrictEqual(draft.definition, definition))
-    return { outcome: 'unchanged', flowId: flow.id, etag: draft.etag }
-  if (flow.unpublishedChanges && !force) await refuseForeign(admin, code, draft)
-  const { etag } = await admin.flows.saveFlowDraft({
-    flowId: flow.id,
-    If_Match: draft.etag,
-    SaveFlowDraftRequest: { definition },
-  })
-  return { outcome: 'saved', flowId: flow.id, etag }
-}
-
-async function refuseForeign(admin: Admin, code: string, { updatedBy }: FlowDraft): Promise<void> {
-  const { user } = await admin.session.getSession()
-  if (updatedBy === null || updatedBy.id === user.id) return
-  throw new CommandFailed([
-    `${updatedBy.name} has changed the draft of ${code} since it was published; see parley flow diff.`,
-    'Nothing was saved. --force overwrites these changes.',
-  ])
 }

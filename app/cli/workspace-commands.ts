@@ -18,12 +18,23 @@ import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import type { WorkspaceSource } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
 import { findingLines, findingsAsJson, findingsRefused, located } from './findings.ts'
-import { CommandFailed, remark } from './output.ts'
+import { CommandFailed, remark, WrongUse } from './output.ts'
 
-export async function apply(
-  file: string,
-  { layout: layoutFile, ...options }: { allowGlobal: boolean; json: boolean; layout?: string },
-): Promise<void> {
+type ApplyOptions = { allowGlobal: boolean; json: boolean; layout?: string }
+type AnywhereOptions = ApplyOptions & { server?: string; token?: string; force: boolean }
+
+/** Applies a file to the database, or to a server. */
+export async function applyAnywhere(file: string, options: AnywhereOptions): Promise<void> {
+  const { server, token, force, ...local } = options
+  if ((server === undefined) !== (token === undefined)) throw new WrongUse(['--server and --token go together.'])
+  if (server === undefined || token === undefined) return await apply(file, local)
+  if (local.allowGlobal || local.json || local.layout !== undefined)
+    throw new WrongUse(['--allow-global, --layout and --json do not go with --server.'])
+  const { applyToServer } = await import('./workspace-server.ts')
+  await applyToServer(file, { server, token, force })
+}
+
+async function apply(file: string, { layout: layoutFile, ...options }: ApplyOptions): Promise<void> {
   const source = await readWorkspaceFile(file)
   const layout = layoutFile === undefined ? undefined : await readLayoutFile(layoutFile)
   const environment = await loadEnvironment()

@@ -14,7 +14,10 @@ export function addWorkspaceCommands(command: Command): void {
     .option('--allow-global', ALLOW_GLOBAL, false)
     .option('--layout <file>', 'also take where the nodes of its flows are drawn, from a file that export wrote')
     .option('--json', 'print the result as JSON', false)
-    .action(async (...given: Parameters<Commands['apply']>) => (await commands()).apply(...given))
+    .option('--server <url>', 'apply its forms and flows to this server instead, without its database')
+    .option('--token <file>', 'with --server: file with a personal access token of scope api:full; - for stdin')
+    .option('--force', 'with --server: also over what somebody else has changed in a draft', false)
+    .action(async (...given: Parameters<Commands['applyAnywhere']>) => (await commands()).applyAnywhere(...given))
   command
     .command('validate <file>')
     .description('tell what would keep the file from being applied')

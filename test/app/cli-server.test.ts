@@ -113,6 +113,48 @@ describe('flow commands that work with a server', () => {
     assert.equal((await stored())['name'], 'Hi')
   })
 
+  it('applies the forms and flows of a workspace file, callees first, and names what it leaves alone', async () => {
+    const caller = {
+      code: 'caller',
+      name: 'Caller',
+      nodes: [
+        { id: 'ask', type: 'form', form: 'contact', saveAs: 'contact', next: 'call' },
+        { id: 'call', type: 'subflow', flow: 'callee' },
+      ],
+    }
+    const callee = { code: 'callee', name: 'Callee', nodes: [{ id: 'bye', type: 'end' }] }
+    const file = {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Other' },
+      workspace: { name: 'Other' },
+      users: [{ email: 'eve@acme.example', name: 'Eve', roles: ['admin'] }],
+      forms: [{ code: 'contact', title: 'Contact', fields: [{ name: 'email', type: 'email' }] }],
+      flows: [caller, callee, { ...callee, code: 'draft', publish: false }],
+    }
+    await write(file, 'workspace.yaml')
+    const apply = async () =>
+      await runCli(['workspace', 'apply', 'workspace.yaml', '--server', service.url, '--token', 'token'], {
+        cwd: folder,
+        databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+      })
+    const lines = [
+      `Workspace ${workspace.tenantId}`,
+      '  published form contact',
+      '  published flow callee',
+      '  published flow caller',
+      '  created flow draft',
+    ]
+    const left = 'Not applied, since it takes the database: users.\n'
+    assert.deepEqual(await apply(), { code: 0, stdout: `${lines.join('\n')}\n`, stderr: left })
+    assert.deepEqual(await apply(), { code: 0, stdout: `${lines[0] ?? ''}\n  nothing changed\n`, stderr: left })
+    await write({ ...file, flows: [{ ...caller, nodes: [{ id: 'a', type: 'goal', code: 'none' }] }] }, 'workspace.yaml')
+    const refused = await apply()
+    assert.equal(refused.code, 1)
+    assert.match(refused.stderr, /^workspace\.yaml:\d+:\d+: error: there is no active goal "none"/)
+    await write({ ...file, workspace: { id: '018f0000-0000-7000-8000-000000000009', name: 'Other' } }, 'workspace.yaml')
+    assert.match((await apply()).stderr, /describes the workspace 018f0000-\S+, and the token is for /)
+  })
+
   it('says in a sentence that a token is refused, may not do this, or that nothing answers', async () => {
     await writeFile(path.join(folder, 'none'), 'pat_nobody\n')
     assert.match((await flow(['diff', 'greet.yaml'], 'none')).stderr, /does not accept the token/)
