@@ -75,7 +75,7 @@ const VISITS: Record<string, { intent: string; start: RegExp; steps: Step[] }> =
     start: /Become a partner/,
     steps: [
       async ({ page }) => await page.getByLabel('Name of the shop').fill('Quay Books'),
-      async ({ page }) => await page.getByLabel('1.000 to 10.000').check(),
+      async ({ page }) => await page.getByLabel('1,000 to 10,000').check(),
       async ({ page }) => await page.getByLabel('E-mail at work').fill('ada@quay.example'),
       async ({ page }) => await page.getByLabel('You may write to me about this').check(),
     ],
@@ -127,7 +127,7 @@ const VISITS: Record<string, { intent: string; start: RegExp; steps: Step[] }> =
     steps: [
       chat => chat.tap('An order'),
       chat => chat.say('Your message', 'Order B-1234 is a gift. Can you wrap it?'),
-      chat => chat.see(/Somebody is with you/),
+      chat => chat.see(/A colleague is with you/),
     ],
   },
 }
