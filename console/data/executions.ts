@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { itemsOf, type ExecutionLogEntry, type ListExecutionsRequest } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
 import { useList } from './lists.ts'
 
 const LARGEST_PAGE = 200
-const FOLLOW_MS = 5_000
 /** Entries of one run that are shown; a run that loops for months has more. */
 export const LOG_LIMIT = 2_000
 
@@ -15,17 +14,12 @@ export const useExecution = (executionId: string) =>
   useQuery({
     queryKey: ['execution', executionId],
     queryFn: async () => await admin.executions.inspectExecution({ executionId }),
-    // A run that goes on is followed while somebody looks at it.
-    refetchInterval: ({ state }) => (state.data?.execution.endedAt === null ? FOLLOW_MS : false),
   })
 
-/** The event log of a run, oldest first. `revision` of the run: with every turn there is more to read. */
-export const useExecutionLog = (executionId: string, revision: string | undefined) =>
+/** The event log of a run, oldest first. */
+export const useExecutionLog = (executionId: string) =>
   useQuery({
-    queryKey: ['execution log', executionId, revision],
-    enabled: revision !== undefined,
-    // Until the longer log is there, the one before it is shown.
-    placeholderData: keepPreviousData,
+    queryKey: ['execution log', executionId],
     queryFn: async () => {
       const entries: ExecutionLogEntry[] = []
       const read = async (from: { cursor?: string }) =>

@@ -9,12 +9,10 @@ export type VersionName = string
 export const useFlows = (filter: Pick<ListFlowsRequest, 'search' | 'status'>) =>
   useList('flows', filter, async from => await admin.flows.listFlows(from))
 
-/** @param every milliseconds after which it is read again while the page is in sight */
-export const useFlow = (flowId: string, { every }: { every?: number } = {}) =>
+export const useFlow = (flowId: string) =>
   useQuery({
     queryKey: ['flow', flowId],
     queryFn: async () => await admin.flows.getFlow({ flowId }),
-    refetchInterval: every ?? false,
   })
 
 export const useFlowVersions = (flowId: string) =>

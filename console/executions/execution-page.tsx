@@ -4,6 +4,7 @@ import type { AdminExecution, ExecutionInspection } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useExecution, useExecutionLog } from '../data/executions.ts'
 import { useDefinition } from '../data/flows.ts'
+import { useRunEvents } from '../data/stream.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
 import { graphOf } from '../flow/graph.ts'
 import { NodeDetails } from '../flow/inspector/inspector.tsx'
@@ -32,10 +33,11 @@ type View = { code: string; subflow?: Subflow }
 type Choice = { view: View; node: string | undefined }
 
 function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection; refresh: () => void }) {
-  const { execution, revision } = inspection
+  const { execution } = inspection
   const { may } = useSession()
   const seesFlows = may('getFlowVersion')
-  const log = useExecutionLog(execution.id, revision)
+  const log = useExecutionLog(execution.id)
+  useRunEvents(execution.id, execution.endedAt === null ? log.data : undefined)
   const run = useMemo(() => runOf(log.data ?? []), [log.data])
   const whole: View = { code: execution.flowCode }
   const [chosen, setChosen] = useState<Choice>()
@@ -58,7 +60,7 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
   const inner = run.steps.find(step => step.subflow !== undefined && step.flow === node?.node['flow'])
   return (
     <main className="studio">
-      <RunBar execution={execution} refresh={refresh} />
+      <RunBar execution={execution} refresh={() => (refresh(), void log.refetch())} />
       <div className="stage run">
         <section className="log" aria-label="Steps">
           {execution.error !== null && (

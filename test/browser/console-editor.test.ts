@@ -78,8 +78,8 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.equal((await savedNode('plain')).next, 'show')
     assert.equal((await savedNode('warm')).text, 'Changed elsewhere')
 
-    await saveElsewhere({ plain: { next: 'like' }, warm: { text: 'Changed again' } })
     await connect(/^plain/, 'found')
+    await saveElsewhere({ plain: { next: 'like' }, warm: { text: 'Changed again' } })
     const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same' })
     await dialog.waitFor()
     await photograph(page, 'console-editor-conflict')

@@ -140,6 +140,17 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('follows a run as it goes on, and no longer when it has ended', async () => {
+    const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.waiting}`)
+    const end = page.getByRole('region', { name: 'Steps' }).getByText('Ended', { exact: true })
+    await page.locator('.step[data-mark="waiting"]').waitFor()
+    assert.equal(await end.count(), 0)
+    await stage.admin.executions.abortExecution({ executionId: stage.seen.waiting, AbortExecutionRequest: {} })
+    await end.waitFor()
+    await page.locator('header').getByText('Aborted').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   it('opens the sign-in over the page when the session has ended, and goes on where one was', async () => {
     const { page, complaints } = await stage.enter('/console/flows?search=gift')
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()

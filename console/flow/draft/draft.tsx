@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { isParleyError } from '../../../sdk/index.ts'
+import { isParleyError, type AdminFlow, type FlowLayout } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
-import { useFlow } from '../../data/flows.ts'
+import { useChanges } from '../../data/stream.ts'
 import { readDraft, saveDraft } from '../../data/drafts.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -17,7 +17,6 @@ export type Draft = DraftView &
   }
 
 const DraftContext = createContext<Draft | undefined>(undefined)
-const LOOK_MS = 5_000
 
 /** The draft that is being edited; only inside `DraftProvider`. */
 export function useDraft(): Draft {
@@ -91,13 +90,20 @@ function OpenDraft({ flowId, session, canEdit, children }: OpenProps) {
   return <DraftContext value={draft}>{children}</DraftContext>
 }
 
-/** Somebody else's save is taken in within seconds. */
+/** Somebody else's save is taken in within a second, and what the page shows of the flow is renewed. */
 function useChangesElsewhere(flowId: string, session: DraftSession): void {
-  const flow = useFlow(flowId, { every: LOOK_MS })
-  const changed = flow.data?.updatedAt
-  useEffect(() => {
-    if (changed !== undefined) session.look().catch(noticeSignedOut)
-  }, [changed, session])
+  const cache = useQueryClient()
+  const { user } = useSession()
+  useChanges(flowId, ({ flow, draft, layout }) => {
+    if (draft.etag !== session.view.etag) session.look().catch(noticeSignedOut)
+    const known = cache.getQueryData<AdminFlow>(['flow', flowId])
+    cache.setQueryData(['flow', flowId], flow)
+    if (known !== undefined && known.latestVersion !== flow.latestVersion)
+      void cache.invalidateQueries({ queryKey: ['flow versions'] })
+    const isOwn = layout.updatedBy?.id === user.id
+    if (!isOwn && cache.getQueryData<FlowLayout>(['layout', flowId])?.etag !== layout.etag)
+      void cache.invalidateQueries({ queryKey: ['layout', flowId] })
+  })
 }
 
 /** Before the page goes, what is unsaved is put away; when the service is within reach again, it is saved. */

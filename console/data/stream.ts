@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import {
+  followExecution,
+  followFlow,
+  type ExecutionEvent,
+  type ExecutionInspection,
+  type ExecutionLogEntry,
+  type FlowChange,
+  type FlowEvent,
+} from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from './admin.ts'
+import { noticeSignedOut } from './queries.ts'
+
+/** Calls back with the flow as it is now, and after each change of it, its draft or its layout by anybody. */
+export function useChanges(flowId: string, onChange: (change: FlowChange) => void): void {
+  useStream<FlowEvent>(
+    `flow ${flowId}`,
+    signal => followFlow(admin, flowId, { signal }),
+    ({ event, data }) => {
+      if (event === 'flow') onChange(data)
+    },
+  )
+}
+
+/**
+ * Follows a run: each entry of its log is added to the one that is shown, and the run is read again after each turn.
+ * @param log as it was read; undefined while it is not to be followed
+ */
+export function useRunEvents(executionId: string, log: readonly ExecutionLogEntry[] | undefined): void {
+  const cache = useQueryClient()
+  const last = log?.at(-1)?.id
+  const isOpen = log !== undefined
+  const open = (signal: AbortSignal) =>
+    followExecution(admin, executionId, { signal, ...(last === undefined ? {} : { after: last }) })
+  useStream<ExecutionEvent>(isOpen ? `execution ${executionId}` : undefined, open, ({ event, data }) => {
+    if (event === 'entry')
+      cache.setQueryData<ExecutionLogEntry[]>(['execution log', executionId], shown => added(shown ?? [], data))
+    if (event !== 'execution') return
+    const known = cache.getQueryData<ExecutionInspection>(['execution', executionId])?.execution
+    if (known?.status !== data.status || known.updatedAt !== data.updatedAt)
+      void cache.invalidateQueries({ queryKey: ['execution', executionId] })
+  })
+}
+
+/** What was read again meanwhile is there already. */
+function added(shown: ExecutionLogEntry[], entry: ExecutionLogEntry): ExecutionLogEntry[] {
+  return (shown.at(-1)?.id ?? '') < entry.id ? [...shown, entry] : shown
+}
+
+/**
+ * Reads a stream while the page is in sight: a browser has few connections to one host. It is opened again when it is
+ * in sight again, and when somebody has signed in again.
+ * @param name of what is followed; undefined for nothing
+ */
+function useStream<Event>(
+  name: string | undefined,
+  open: (signal: AbortSignal) => AsyncIterable<Event>,
+  onEvent: (event: Event) => void,
+): void {
+  const { user } = useSession()
+  const present = useRef({ open, onEvent })
+  useEffect(() => {
+    present.current = { open, onEvent }
+  })
+  useEffect(() => {
+    if (name === undefined) return undefined
+    const read = async (signal: AbortSignal) => {
+      for await (const event of present.current.open(signal)) if (!signal.aborted) present.current.onEvent(event)
+    }
+    return whileInSight(signal => read(signal).catch(noticeSignedOut))
+  }, [name, user])
+}
+
+function whileInSight(run: (signal: AbortSignal) => Promise<void>): () => void {
+  let running: AbortController | undefined
+  const look = () => {
+    if (document.visibilityState !== 'visible') {
+      running?.abort()
+      running = undefined
+    } else if (running === undefined) {
+      running = new AbortController()
+      void run(running.signal)
+    }
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    running?.abort()
+  }
+}
