@@ -1,7 +1,7 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
- * What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.
+ * What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6; in the oldest exports the groups are called blocks and the blocks steps. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.
  */
 export interface TypebotExport {
 /**

@@ -41,12 +41,12 @@ export function headersOf(
   if (secrets.length === 0) return { headers, connection: undefined }
   const connection = slug(URL.canParse(url) ? new URL(url).hostname : 'service', '-', 'service')
   block.approximate(
-    `The header ${secrets.join(', ')} is left out of the flow; the connection ${connection} is to send it.`,
+    `The header ${secrets.join(', ')} is left out of the flow; the connection ${connection} has to send it.`,
   )
   block.need(
     'connection',
     connection,
-    `calls ${url.slice(0, 200)} with a secret header (${secrets.join(', ')}), which belongs into an HTTP connection.`,
+    `calls ${url.slice(0, 200)} with a secret header (${secrets.join(', ')}), which belongs in an HTTP connection.`,
   )
   return { headers, connection }
 }

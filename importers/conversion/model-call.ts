@@ -15,8 +15,8 @@ export function modelCall(
 ): Omit<AgentNode, 'id' | 'next'> {
   const { connection, model, system, prompt, temperature, maxTokens } = asked
   if (model === undefined)
-    conversion.approximate('It names no model; the flow asks for "default", which is to be replaced.')
-  conversion.approximate(`The model is asked through the connection ${connection}, which is to be made.`)
+    conversion.approximate('It names no model; the flow asks for "default", which you have to replace.')
+  conversion.approximate(`The model is asked through the connection ${connection}, which you have to create.`)
   conversion.need('connection', connection, 'asks a language model through it.')
   const isTemperature = temperature !== undefined && temperature >= 0 && temperature <= 2
   const isLength = maxTokens !== undefined && Number.isInteger(maxTokens) && maxTokens >= 1 && maxTokens <= 200_000

@@ -50,7 +50,7 @@ export const NODE_KINDS: Readonly<Record<string, NodeKind>> = {
   httpAgentflow: kind(
     'HTTP',
     'imported',
-    '`http`; headers with secrets, and credentials, are left to a connection that you make',
+    '`http`; headers with secrets, and credentials, are left to a connection that you create',
     http,
   ),
   humanInputAgentflow: kind(

@@ -43,7 +43,7 @@ const model = (title: string, connection: string): BlockKind =>
     'Integrations',
     title,
     'approximated',
-    `\`agent\` through a connection \`${connection}\` that you make, for its chat action; ` +
+    `\`agent\` through a connection \`${connection}\` that you create, for its chat action; ` +
       'its other actions are passed over',
     languageModel(connection),
   )
@@ -70,7 +70,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Bubbles',
     'Video',
     'imported',
-    '`media` for a film file, `card` with a link for YouTube, Vimeo, TikTok and Gumlet',
+    '`media` for a video file, `card` with a link for YouTube, Vimeo, TikTok and Gumlet',
     videoBubble,
   ),
   'embed': kind('Bubbles', 'Embed', 'approximated', '`card` with a link to the page', embedBubble),
@@ -106,7 +106,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Buttons',
     'imported',
     '`buttons`, and `set_variable` where a label holds a variable; several choices or more than 50 become an `input` ' +
-      'to select from, choices out of a variable a text `input`',
+      'to select from, choices from a variable a text `input`',
     choiceInput,
   ),
   'picture choice input': kind(
@@ -114,7 +114,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Picture choice',
     'imported',
     '`buttons` with pictures and descriptions, and `set_variable` where a title holds a variable; several choices, ' +
-      'and pictures out of a variable, become an `input`',
+      'and pictures from a variable, become an `input`',
     pictureChoiceInput,
   ),
   'cards input': kind(
@@ -128,14 +128,14 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Inputs',
     'Payment',
     'unsupported',
-    '`handoff`, since a flow takes no payments; it goes on unpaid',
+    '`handoff`, since a flow takes no payments; the conversation continues unpaid',
     paymentInput,
   ),
   'otp input': kind(
     'Inputs',
     'One-time code',
     'unsupported',
-    '`handoff`, since a flow checks no codes; it goes on unchecked',
+    '`handoff`, since a flow checks no codes; the conversation continues unchecked',
     codeInput,
   ),
   'rating input': kind('Inputs', 'Rating', 'imported', '`input` of type `rating`', ratingInput),
@@ -180,7 +180,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Logic',
     'Wait',
     'imported',
-    '`wait`; seconds out of a variable are checked by `set_variable` first',
+    '`wait`; seconds from a variable are checked by `set_variable` first',
     wait,
   ),
   'AB test': kind('Logic', 'AB test', 'imported', '`split`', abTest),
@@ -198,7 +198,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'HTTP request',
     'imported',
     '`http`, and `set_variable` for what is saved of the answer; ' +
-      'headers with secrets are left to a connection that you make',
+      'headers with secrets are left to a connection that you create',
     httpRequest,
   ),
   'Zapier': kind(

@@ -2,7 +2,7 @@ import type { TypebotExport } from '../../generated/schemas/typebot-export.ts'
 import { typebotExport as validateExport } from '../../generated/schemas/validators.js'
 import { mistakesOf } from '../conversion/documents.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
-import { settingsOf, textIn } from '../conversion/settings.ts'
+import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
 
 /** The version of an export that names none. */
 const OLDEST = '3'
@@ -21,7 +21,7 @@ export function readExport(
 
 function withoutGaps(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-  const document = input as Record<string, unknown>
+  const document = withGroups(input as Record<string, unknown>)
   const version = document['version'] ?? OLDEST
   if (Number(version) >= 5) return document
   const { groups, edges } = document
@@ -31,6 +31,23 @@ function withoutGaps(input: unknown): unknown {
     ...(Array.isArray(groups) ? { groups: groups.map(withBlocks) } : {}),
     edges: Array.isArray(edges) ? edges.filter(leadsToGroup) : (edges ?? []),
   }
+}
+
+/** The oldest exports call groups blocks, and blocks steps. */
+function withGroups(document: Record<string, unknown>): Record<string, unknown> {
+  const { blocks, ...others } = document
+  if (document['groups'] !== undefined || !Array.isArray(blocks)) return document
+  const groups = blocks.map(settingsOf).map(({ steps, ...group }) => ({ ...group, blocks: steps }))
+  const edges = listIn(document, 'edges').map(edge => ({
+    ...edge,
+    from: renamed(settingsOf(edge['from'])),
+    to: renamed(settingsOf(edge['to'])),
+  }))
+  return { ...others, groups, edges }
+}
+
+function renamed({ blockId, stepId, ...others }: Settings): Settings {
+  return { ...others, groupId: blockId, ...(stepId === undefined ? {} : { blockId: stepId }) }
 }
 
 function withBlocks(group: unknown): unknown {

@@ -27,7 +27,7 @@ function placesIn(variables: Variables, remark: Remark): Places {
 function placeOf(name: string, variables: Variables, remark: Remark): string | undefined {
   const variable = variables.byName(name)
   if (variable !== undefined) return `vars.${variable}`
-  remark(`The text names "${name.trim()}", which is no variable of the export; it is shown as it is written.`)
+  remark(`The text names "${name.trim()}", which is not a variable of the export; it is shown as it is written.`)
   return undefined
 }
 

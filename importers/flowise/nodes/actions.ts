@@ -18,7 +18,7 @@ export function http(node: NodeImport): Node[] {
   const url = addressOf(node, node.inputs)
   const { headers, connection } = headersOf(node, node.inputs, url)
   if (textIn(node.inputs, 'credential') !== undefined)
-    node.approximate('Its credential is left out of the flow; an HTTP connection is to send it.')
+    node.approximate('Its credential is left out of the flow; an HTTP connection has to send it.')
   const body = method === 'GET' ? undefined : bodyOf(node)
   const call: Omit<HttpNode, 'id' | 'next'> = {
     type: 'http',

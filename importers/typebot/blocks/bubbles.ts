@@ -23,8 +23,8 @@ export function imageBubble(block: BlockImport): Node[] {
   return block.chain([(id, next) => ({ id, type: 'media', kind: 'image', url: block.template(url), ...texts, next })])
 }
 
-/** Addresses of the pages that show a film which the export names by its id alone. */
-const FILM_PAGES: Readonly<Record<string, (id: string) => string>> = {
+/** Addresses of the pages that show a video that the export names by its id alone. */
+const VIDEO_PAGES: Readonly<Record<string, (id: string) => string>> = {
   youtube: id => `https://www.youtube.com/watch?v=${id}`,
   vimeo: id => `https://vimeo.com/${id}`,
   tiktok: id => `https://www.tiktok.com/embed/v2/${id}`,
@@ -33,13 +33,13 @@ const FILM_PAGES: Readonly<Record<string, (id: string) => string>> = {
 
 export function videoBubble(block: BlockImport): Node[] {
   const kind = textIn(block.content, 'type') ?? 'url'
-  const film = textIn(block.content, 'id')
-  const page = Object.hasOwn(FILM_PAGES, kind) ? FILM_PAGES[kind] : undefined
-  const url = textIn(block.content, 'url') ?? (film === undefined ? undefined : page?.(film))
+  const video = textIn(block.content, 'id')
+  const page = Object.hasOwn(VIDEO_PAGES, kind) ? VIDEO_PAGES[kind] : undefined
+  const url = textIn(block.content, 'url') ?? (video === undefined ? undefined : page?.(video))
   if (url === undefined) return block.pass()
   if (page === undefined)
     return block.chain([(id, next) => ({ id, type: 'media', kind: 'video', url: block.template(url), next })])
-  block.approximate(`The film of ${kind} is shown as a card with a link.`)
+  block.approximate(`The video on ${kind} is shown as a card with a link.`)
   return block.chain([linkCard('Video', 'Watch', block.template(url))])
 }
 

@@ -85,7 +85,7 @@ function transcript(block: BlockImport, variable: string): Node[] {
       ? []
       : [`{"asked": ${block.expression(asked)}, "answer": vars.${answer}}`]
   })
-  if (exchanges.length === 0) return block.unsupported('The bot keeps no answer, so there is no transcript.')
+  if (exchanges.length === 0) return block.unsupported('The bot saves no answer, so there is no transcript.')
   block.approximate(
     'The transcript holds the questions and the answers that variables have, in the order of the groups.',
   )

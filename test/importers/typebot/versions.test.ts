@@ -81,6 +81,40 @@ describe('exports', () => {
     assert.deepEqual(paths({ version: '5', groups: [{ id: 'g' }] }), ['/groups/0/blocks'])
   })
 
+  it('of the oldest shape, which call groups blocks and blocks steps, are read as the others', () => {
+    const text = (id: string, words: string): object => ({
+      id,
+      type: 'text',
+      content: { html: `<div>${words}</div>`, plainText: words },
+    })
+    const result = importTypebot({
+      name: 'Old',
+      blocks: [
+        { id: 'k1', title: 'Start', steps: [{ id: 's1', type: 'start', blockId: 'k1', outgoingEdgeId: 'e1' }] },
+        {
+          id: 'k2',
+          title: 'Welcome',
+          steps: [{ id: 's2', type: 'choice input', items: [{ id: 'i1', stepId: 's2', content: 'Hi!' }] }],
+        },
+        { id: 'k3', title: 'Bye', steps: [text('s3', 'Never'), text('s4', 'Bye')] },
+      ],
+      variables: [],
+      edges: [
+        { id: 'e1', from: { blockId: 'k1', stepId: 's1' }, to: { blockId: 'k2' } },
+        { id: 'e2', from: { blockId: 'k2', stepId: 's2', itemId: 'i1' }, to: { blockId: 'k3', stepId: 's4' } },
+      ],
+    })
+    assert.ok(result.outcome === 'imported')
+    assert.deepEqual(
+      result.flow.nodes.map(node => [node.id, node.type]),
+      [
+        ['welcome', 'buttons'],
+        ['bye', 'message'],
+      ],
+    )
+    assert.deepEqual(result.report.summary, { imported: 3, approximated: 0, unsupported: 0, unreachable: 1 })
+  })
+
   it('become a flow that ends when they are empty, and start with the first group without a start', () => {
     const empty = importTypebot({ version: '6', groups: [] })
     assert.ok(empty.outcome === 'imported')

@@ -88,20 +88,20 @@ export const BUBBLES: BlockFixture[] = [
     nodes: ['media'],
   },
   {
-    what: 'a film file',
+    what: 'a video file',
     block: { type: 'video', content: { url: 'https://cdn.acme.example/a.mp4', type: 'url' } },
     outcome: 'imported',
     nodes: ['media'],
   },
   {
-    what: 'a film of YouTube',
+    what: 'a video on YouTube',
     block: { type: 'video', content: { url: 'https://www.youtube.com/watch?v=abc', type: 'youtube', id: 'abc' } },
     outcome: 'approximated',
     nodes: ['card'],
     reason: /youtube/,
   },
   {
-    what: 'a film of Vimeo by its id',
+    what: 'a video on Vimeo by its id',
     block: { type: 'video', content: { type: 'vimeo', id: '123' } },
     outcome: 'approximated',
     nodes: ['card'],

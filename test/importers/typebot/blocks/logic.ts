@@ -185,7 +185,7 @@ export const LOGIC: BlockFixture[] = [
     nodes: ['wait'],
   },
   {
-    what: 'seconds out of a variable',
+    what: 'seconds from a variable',
     block: { type: 'Wait', options: { secondsToWaitFor: '{{Score}}' } },
     outcome: 'imported',
     nodes: ['set_variable', 'wait'],
