@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Status } from '../parts/status.tsx'
 import { useFlowChoices } from './flow-choices.ts'
 
@@ -37,14 +38,16 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         onChange={value => choose('compare', value)}
       />
       {may('listExecutions') && (
-        <Link className="link" href={`/executions?flowId=${flow.id}`}>
-          Executions
+        <Link className="tool" href={`/executions?flowId=${flow.id}`} title="Executions of this flow">
+          <Icon name="executions" />
+          <span className="unseen">Executions</span>
         </Link>
       )}
       <span className="space" />
       {children}
-      <button aria-pressed={outlined} onClick={() => onOutlined(!outlined)}>
-        Outline
+      <button className="tool" aria-pressed={outlined} title="Outline" onClick={() => onOutlined(!outlined)}>
+        <Icon name="outline" />
+        <span className="unseen">Outline</span>
       </button>
       <div className="choices" role="group" aria-label="View">
         <button aria-pressed={!asText} onClick={() => choose('view', '')}>

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import { sentence } from './sentence.ts'
 
 type Finding = { path: string; rule: string; severity: string; message: string }
 
@@ -36,7 +37,7 @@ function Words({ of: { path, severity, message } }: { of: Finding }) {
       <Icon name={severity === 'error' ? 'failed' : 'warning'} />
       <span>
         <span className="unseen">{severity}: </span>
-        {message}
+        {sentence(message)}
         {path !== '' && <code>{path}</code>}
       </span>
     </>

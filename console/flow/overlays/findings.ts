@@ -1,3 +1,4 @@
+import { sentence } from '../../parts/sentence.ts'
 import { isObject } from '../ways.ts'
 import { pointerTo, tokensOf } from '../edits/pointer.ts'
 import type { Mark, Overlay } from './overlay.ts'
@@ -51,10 +52,4 @@ export function countOf(findings: readonly PlacedFinding[]): string {
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => `${count} ${severity}${count === 1 ? '' : 's'}`)
     .join(', ')
-}
-
-/** `is missing` → `Is missing.` */
-function sentence(message: string): string {
-  const text = message.charAt(0).toUpperCase() + message.slice(1)
-  return /[.!?]$/.test(text) ? text : `${text}.`
 }

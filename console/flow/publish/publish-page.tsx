@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { AdminFlow, FlowDraft, FlowVersion } from '../../../sdk/index.ts'
+import type { AdminFinding, AdminFlow, FlowDraft, FlowVersion } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useDefinition, useFlow, useFlowVersions } from '../../data/flows.ts'
 import { useFlowLayout } from '../../data/layouts.ts'
@@ -15,7 +15,8 @@ import { graphOf } from '../graph.ts'
 import { Changes } from '../inspector/changes.tsx'
 import { Differences } from '../inspector/differences.tsx'
 import { differenceOf, type Difference } from '../overlays/difference.ts'
-import { NO_OVERLAY } from '../overlays/overlay.ts'
+import { findingsOverlay, placedFindings } from '../overlays/findings.ts'
+import { NO_OVERLAY, type Overlay } from '../overlays/overlay.ts'
 import { History } from './history.tsx'
 import { Refused } from './refused.tsx'
 import { Uses } from './uses.tsx'
@@ -47,6 +48,10 @@ function Sheet({ flow, draft, versions }: SheetProps) {
   const { layout } = useFlowLayout(flow.id)
   const plain = useMemo(() => graphOf(draft.definition), [draft.definition])
   const findings = useFlowFindings(flow.id, draft.etag, may('validateFlow'))
+  const overlay = useMemo(
+    () => marked(difference?.overlay ?? NO_OVERLAY, draft.definition, findings.data ?? []),
+    [difference, draft.definition, findings.data],
+  )
   const toDraft = (node: string | null | undefined) =>
     navigate(`/flows/${flow.id}?version=draft${node == null ? '' : `&node=${encodeURIComponent(node)}`}`)
   const done = () => navigate(`/flows/${flow.id}`)
@@ -67,7 +72,7 @@ function Sheet({ flow, draft, versions }: SheetProps) {
       <div className="publish-stage">
         <Canvas
           graph={difference?.graph ?? plain}
-          overlay={difference?.overlay ?? NO_OVERLAY}
+          overlay={overlay}
           selected={selected}
           onSelect={setSelected}
           label={flow.name}
@@ -103,6 +108,12 @@ function Sheet({ flow, draft, versions }: SheetProps) {
       </div>
     </main>
   )
+}
+
+/** What changes, and over it what is wrong. */
+function marked(overlay: Overlay, definition: unknown, findings: readonly AdminFinding[]): Overlay {
+  const wrong = findingsOverlay(placedFindings(definition, findings))
+  return { ...overlay, nodes: new Map([...overlay.nodes, ...wrong.nodes]) }
 }
 
 /** What the draft changes in the live version, or else in the latest. */
