@@ -88,6 +88,15 @@ describe('the examples of the pages', () => {
       assert.deepEqual(missing, [])
     })
 
+  it('docs/README.md leads to every page', () => {
+    const index = readFileSync(path.join(ROOT, 'docs/README.md'), 'utf8')
+    const pages = globSync('docs/*.md', { cwd: ROOT }).map(page => path.basename(page))
+    assert.deepEqual(
+      pages.filter(page => page !== 'README.md' && !index.includes(`](${page}`)),
+      [],
+    )
+  })
+
   it('install what exists: the package is named by its file, never by a registry', () => {
     const fromRegistry = PAGES.filter(page =>
       /npm (?:i|install|add)\b[^\n]*@parley\/sdk|npmjs|unpkg|jsdelivr|esm\.sh/.test(
