@@ -29,11 +29,13 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
     setText(next)
     if (next !== stored) onChange(next === '' ? undefined : next)
   }
+  /** What was only looked at stays as it is; of a strict field, what is no option goes. */
   const leave = () => {
-    const known = options.some(option => option.value === text.trim())
-    if (strict && !known && text.trim() !== '') setText(stored)
-    else commit(text.trim())
     setState('closed')
+    if (!strict || text === stored) return
+    const isOption = text.trim() === '' || options.some(option => option.value === text.trim())
+    if (isOption) commit(text.trim())
+    else setText(stored)
   }
   const open = () => {
     if (readOnly) return

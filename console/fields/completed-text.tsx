@@ -1,15 +1,18 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useContext, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
+import { attributesOf, ToolArguments, useSurroundings, type ControlProps } from './context.ts'
 import { completed, completionAt, type Completion } from './scope.ts'
 import { useSuggestions } from './suggestions.tsx'
 
-type Props = ControlProps & { template: boolean; rows: number; placeholder?: string | undefined }
+type Props = ControlProps & { template: boolean; placeholder?: string | undefined }
+
+const MOST_ROWS = 12
 
 /** A text that holds expressions: names in scope are suggested while one types, and all of them on Ctrl+Space. */
-export function CompletedText({ template, rows, placeholder, ...props }: Props) {
+export function CompletedText({ template, placeholder, ...props }: Props) {
   const { value, title, onChange } = props
   const { variables, readOnly } = useSurroundings()
+  const names = [...useContext(ToolArguments), ...variables]
   const text = typeof value === 'string' ? value : ''
   const field = useRef<HTMLTextAreaElement>(null)
   const caretAfter = useRef<number>(undefined)
@@ -25,7 +28,7 @@ export function CompletedText({ template, rows, placeholder, ...props }: Props) 
   const suggest = (source: string, forced = false) => {
     suggestions.reset()
     const caret = field.current?.selectionStart ?? source.length
-    setCompletion(completionAt(source, caret, { template, variables, forced }))
+    setCompletion(completionAt(source, caret, { template, names, forced }))
   }
   const take = (name: string) => {
     if (completion === undefined) return
@@ -34,8 +37,8 @@ export function CompletedText({ template, rows, placeholder, ...props }: Props) 
     setCompletion(undefined)
     write(next.text)
   }
-  const names = completion?.names.map(({ name, from }) => ({ value: name, title: name, note: from })) ?? []
-  const suggestions = useSuggestions(names, completion !== undefined, take)
+  const offered = completion?.names.map(({ name, from }) => ({ value: name, title: name, note: from })) ?? []
+  const suggestions = useSuggestions(offered, completion !== undefined, take)
   const press = (event: KeyboardEvent) => {
     if (suggestions.press(event)) return
     if (event.key === ' ' && event.ctrlKey) {
@@ -53,7 +56,7 @@ export function CompletedText({ template, rows, placeholder, ...props }: Props) 
         {...suggestions.attributes}
         ref={field}
         className={template ? 'template' : 'expression'}
-        rows={rows}
+        rows={Math.min(MOST_ROWS, text.split('\n').length)}
         spellCheck={template}
         value={text}
         readOnly={readOnly}

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Shape } from '../../generated/console/catalog.ts'
 import type { Name } from './scope.ts'
+import type { Suggestion } from './suggestions.tsx'
 import { isAsked, type ControlName } from './shapes.ts'
 
 /** What a control needs to know of its surroundings. */
@@ -8,8 +9,11 @@ export type Surroundings = {
   definition: unknown
   /** The control of each name. */
   controls: Readonly<Record<ControlName, ComponentType<ControlProps>>>
-  /** Variables that expressions can name. */
+  /** Names of the flow's variables, and the same as expressions write them. */
+  variableNames: readonly Name[]
   variables: readonly Name[]
+  /** The nodes of the flow, to choose from. */
+  nodes: readonly Suggestion[]
   /** What is wrong at a place, or below it when asked for. */
   problemsAt: (pointer: string, below?: boolean) => readonly Problem[]
   readOnly: boolean
@@ -44,6 +48,9 @@ export function useSurroundings(): Surroundings {
 
 /** Type of the form's field around a control, for the rules that only mean something to some types. */
 export const FormFieldType = createContext<string | undefined>(undefined)
+
+/** Names that only the texts of a tool around a control can use. */
+export const ToolArguments = createContext<readonly Name[]>([])
 
 /** What the attributes of every control say to assistive technology. */
 export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) {

@@ -12,7 +12,6 @@ export function ExpressionControl(props: ControlProps) {
       <CompletedText
         {...props}
         template={false}
-        rows={1}
         placeholder={typeof example === 'string' ? example : 'vars.total > 100'}
       />
       {typeof value === 'string' && value.trim() !== '' && <TryOut kind="expression" source={value} of={props} />}

@@ -1,6 +1,7 @@
 import { isObject } from '../flow/ways.ts'
-import { FormFieldType, type ControlProps } from './context.ts'
+import { FormFieldType, ToolArguments, type ControlProps } from './context.ts'
 import { Fields } from './fields.tsx'
+import { argumentsOf } from './scope.ts'
 import { resolved } from './shapes.ts'
 
 /** An object whose fields are known, within another one. `except`: fields that are shown elsewhere. */
@@ -21,8 +22,10 @@ export function GroupControl({ shape, value, pointer, onChange, except = [] }: C
       />
     </div>
   )
-  if (shape.kind !== 'FormField') return inside
-  return <FormFieldType value={String(holder['type'])}>{inside}</FormFieldType>
+  if (shape.kind === 'FormField') return <FormFieldType value={String(holder['type'])}>{inside}</FormFieldType>
+  const parameters = fields.find(({ kind }) => kind === 'ToolParameters')
+  if (parameters === undefined) return inside
+  return <ToolArguments value={argumentsOf(holder[parameters.name])}>{inside}</ToolArguments>
 }
 
 /** The object with another value of a field, at its place; `undefined` removes it. */

@@ -3,11 +3,11 @@ import { useSurroundings, type ControlProps } from './context.ts'
 
 /** Name of a variable: one that the flow has, or a new one. */
 export function SavedAsControl(props: ControlProps) {
-  const { variables } = useSurroundings()
+  const { variableNames } = useSurroundings()
   return (
     <Combobox
       {...props}
-      options={variables.map(({ name, from }) => ({ value: name, title: name, note: from }))}
+      options={variableNames.map(({ name, from }) => ({ value: name, title: name, note: from }))}
       placeholder="Name of a variable"
     />
   )

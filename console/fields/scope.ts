@@ -92,12 +92,13 @@ const MOST = 60
 
 /**
  * What can be completed where the caret stands. In a template that is inside of `{{ … }}`.
+ * @param names variables and the like, as expressions write them
  * @param forced whether somebody asked: then everything is offered, also before a letter is typed
  */
 export function completionAt(
   text: string,
   caret: number,
-  { template, variables, forced = false }: { template: boolean; variables: readonly Name[]; forced?: boolean },
+  { template, names, forced = false }: { template: boolean; names: readonly Name[]; forced?: boolean },
 ): Completion | undefined {
   const before = text.slice(0, caret)
   const open = before.lastIndexOf('{{')
@@ -107,23 +108,29 @@ export function completionAt(
   const justOpened = template && inside && before.slice(open + 2).trim() === ''
   if (typed === '' && !forced && !justOpened) return undefined
   if (inside && isInText(template ? before.slice(open + 2) : before)) return undefined
-  const all = [...variables.map(({ name, from }) => ({ name: pathOf(name), from })), ...ROOTS, ...FUNCTIONS]
+  const all = [...names, ...ROOTS, ...FUNCTIONS]
   const wanted = typed.toLowerCase()
   const ranked = all.filter(({ name }) => matches(name, wanted) && name !== typed)
   if (ranked.length === 0) return undefined
-  const names = inside ? ranked : ranked.map(({ name, from }) => ({ name: `{{ ${name} }}`, from }))
-  return { from: caret - typed.length, to: caret, names: names.slice(0, MOST) }
+  const written = inside ? ranked : ranked.map(({ name, from }) => ({ name: `{{ ${name} }}`, from }))
+  return { from: caret - typed.length, to: caret, names: written.slice(0, MOST) }
 }
 
-/** How an expression reads a variable: names that are no plain words stand in backticks. */
-export function pathOf(variable: string): string {
-  return /^[A-Za-z_]\w*$/.test(variable) ? `vars.${variable}` : `vars.\`${variable}\``
+/** How an expression reads a name of `vars` or `args`: what is no plain word stands in backticks. */
+export function pathOf(name: string, root: 'vars' | 'args' = 'vars'): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `${root}.${name}` : `${root}.\`${name}\``
+}
+
+/** Names of the arguments that a model gives to a tool with these parameters. */
+export function argumentsOf(parameters: unknown): Name[] {
+  const names = isObject(parameters) ? Object.keys(parameters) : []
+  return names.map(name => ({ name: pathOf(name, 'args'), from: 'given by the model' }))
 }
 
 /** `pr` finds `vars.price` and `$round` is found by `ro`. */
 function matches(name: string, wanted: string): boolean {
   const plain = name.toLowerCase()
-  return plain.startsWith(wanted) || plain.replace(/^(vars\.`?|\$)/, '').startsWith(wanted)
+  return plain.startsWith(wanted) || plain.replace(/^((vars|args)\.`?|\$)/, '').startsWith(wanted)
 }
 
 /** Whether the end of an expression is inside of a quoted text. */

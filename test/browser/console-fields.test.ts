@@ -9,6 +9,8 @@ import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
 type Definition = { nodes: Record<string, unknown>[]; [field: string]: unknown }
 /** Types of nodes that have all controls between them. */
 const ALL_CONTROLS = new Set(['buttons', 'input', 'set_variable', 'wait', 'http', 'agent'])
+/** Gives the focus to each field, and takes it away. */
+const VISIT_FIELDS = `panel => panel.querySelectorAll('input, textarea').forEach(field => (field.focus(), field.blur()))`
 const tour = flowSchema.examples[1] as unknown as Definition
 
 describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
@@ -37,8 +39,9 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     }
   }
 
-  it('has a panel for each type of node, and nothing that axe objects to, light and dark', async () => {
-    const { page, panel, complaints } = await edit({ ...tour, code: 'each-type' }, 'greet')
+  it('has a panel for each type of node, which changes nothing by being looked at; axe is content, light and dark', async () => {
+    const definition = { ...tour, code: 'each-type' }
+    const { page, panel, stored, complaints } = await edit(definition, 'greet')
     const seen = new Set<string>()
     const found: string[] = []
     for (const { id, type } of tour.nodes as { id: string; type: string }[]) {
@@ -49,11 +52,13 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
       await panel.getByRole('region', { name: id, exact: true }).waitFor()
       for (const { title, required } of nodeTypes[type]?.fields ?? [])
         if (required === true) await panel.getByText(title, { exact: true }).first().waitFor()
-      for (const details of await panel.locator('details').all()) await details.evaluate('e => { e.open = true }')
+      for (const details of await panel.locator('details').all()) await details.evaluate('fold => { fold.open = true }')
+      await panel.evaluate(VISIT_FIELDS)
       if (ALL_CONTROLS.has(type)) found.push(...(await inBothSchemes(page)).map(line => `${type} ${line}`))
       seen.add(type)
     }
     assert.deepEqual([...seen].sort(), Object.keys(nodeTypes).sort())
+    assert.deepEqual(await stored(), definition)
     await page.goto(page.url().replace(/node=\w+/, ''))
     await panel.getByRole('button', { name: 'Triggers', exact: true }).click()
     await panel.getByRole('button', { name: 'Trigger: Event' }).click()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { formatDuration, parseDuration } from '../../console/fields/durations.ts'
 import { scopeFrom } from '../../console/fields/samples.ts'
-import { completed, completionAt, eventsOf, variablesOf } from '../../console/fields/scope.ts'
+import { argumentsOf, completed, completionAt, eventsOf, pathOf, variablesOf } from '../../console/fields/scope.ts'
 import { controlFor, fits, newItem, resolved, singular, unknownKeys } from '../../console/fields/shapes.ts'
 import { shownFields } from '../../console/fields/shown-fields.ts'
 import { isObject } from '../../console/flow/ways.ts'
@@ -168,10 +168,11 @@ describe('names in scope', () => {
     ],
   }
   const variables = variablesOf(definition)
+  const names = variables.map(({ name, from }) => ({ name: pathOf(name), from }))
   const template = (text: string, forced = false) =>
-    completionAt(text.replace('|', ''), text.indexOf('|'), { template: true, variables, forced })
+    completionAt(text.replace('|', ''), text.indexOf('|'), { template: true, names, forced })
   const expression = (text: string) =>
-    completionAt(text.replace('|', ''), text.indexOf('|'), { template: false, variables })
+    completionAt(text.replace('|', ''), text.indexOf('|'), { template: false, names })
 
   it('are the variables that the flow declares and its nodes set, with where they come from', () => {
     assert.deepEqual(variables, [
@@ -181,6 +182,10 @@ describe('names in scope', () => {
       { name: 'customer-1', from: 'set by call' },
     ])
     assert.deepEqual(eventsOf(definition), ['order.paid', 'order.shipped'])
+    assert.deepEqual(
+      argumentsOf({ email: { type: 'string' } }).map(({ name }) => name),
+      ['args.email'],
+    )
   })
 
   it('are offered inside of braces, in expressions anywhere but in quoted texts', () => {

@@ -18,7 +18,8 @@ const CONSOLE = `
   import { graphOf } from './console/flow/graph.ts'
   import { typeOf } from './console/flow/ways.ts'
   const none = () => undefined
-  const surroundings = { definition: {}, controls, variables: [], problemsAt: () => [], readOnly: false, onOpen: none }
+  const lists = { variableNames: [], variables: [], nodes: [] }
+  const surroundings = { definition: {}, controls, ...lists, problemsAt: () => [], readOnly: false, onOpen: none }
   export const panelOf = node => renderToStaticMarkup(
     <FieldsContext value={surroundings}>
       <Fields fields={typeOf(node).fields} value={node} pointer="" onChange={none} onClear={none} except={['id', 'type']} />

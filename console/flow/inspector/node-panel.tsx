@@ -1,19 +1,20 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { flowFields } from '../../../generated/console/catalog.ts'
 import { FieldsContext, type Surroundings } from '../../fields/context.ts'
 import { controls } from '../../fields/controls.ts'
 import { Fields } from '../../fields/fields.tsx'
-import { variablesOf } from '../../fields/scope.ts'
+import { pathOf, variablesOf } from '../../fields/scope.ts'
 import { firstSentence } from '../../fields/shapes.ts'
+import type { Suggestion } from '../../fields/suggestions.tsx'
 import { Samples } from '../../fields/try-out.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import '../../styles/fields.css'
 import '../../styles/items.css'
 import { useDraft } from '../draft/draft.tsx'
-import { nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
+import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
-import { typeOf, type FlowNode } from '../ways.ts'
+import { isObject, typeOf, type FlowNode } from '../ways.ts'
 import { FindingsList, useFindings } from './findings.tsx'
 import { useShownFinding } from './use-shown-finding.ts'
 
@@ -149,24 +150,27 @@ type PanelProps = {
 /** What the controls of a panel know of their surroundings. */
 function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   const { definition, canEdit } = useDraft()
-  const [samples, setSamples] = useState<Readonly<Record<string, string>>>({})
+  const [samples, setSamples] = useState(() => samplesOf(definition))
   const setSample = useCallback((name: string, text: string) => setSamples(all => ({ ...all, [name]: text })), [])
-  const variables = useMemo(() => variablesOf(definition), [definition])
+  // Lists to choose from follow when there is time: typing does not wait for them.
+  const listed = useDeferredValue(definition)
+  const lists = useMemo(() => {
+    const variableNames = variablesOf(listed)
+    const variables = variableNames.map(({ name, from }) => ({ name: pathOf(name), from }))
+    return { variableNames, variables, nodes: nodeSuggestions(listed) }
+  }, [listed])
   const surroundings = useMemo<Surroundings>(
     () => ({
-      definition,
+      definition: listed,
       controls,
-      variables,
+      ...lists,
       problemsAt: (pointer, below) => findingsAt(findings, pointer, below),
       readOnly: !canEdit,
       onOpen,
     }),
-    [definition, variables, findings, canEdit, onOpen],
+    [listed, lists, findings, canEdit, onOpen],
   )
   const section = useShownFinding(nodeId)
-  useEffect(() => {
-    section.current?.scrollTo({ top: 0 })
-  }, [section])
   return (
     <FieldsContext value={surroundings}>
       <Samples value={[samples, setSample]}>
@@ -176,6 +180,21 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
       </Samples>
     </FieldsContext>
   )
+}
+
+/** What the variables start with is what expressions are tried out with first. */
+function samplesOf({ variables }: Definition): Readonly<Record<string, string>> {
+  const entries = isObject(variables) ? Object.entries(variables) : []
+  return Object.fromEntries(
+    entries.map(([name, value]) => [pathOf(name), typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+}
+
+function nodeSuggestions(definition: Definition): Suggestion[] {
+  return nodesOf(definition).map(node => {
+    const title = nameOf(node)
+    return { value: node.id, title: title === node.id ? title : `${title} (${node.id})`, note: typeOf(node).title }
+  })
 }
 
 function nameOf(node: FlowNode): string {

@@ -6,6 +6,10 @@ import { useFindings } from './findings.tsx'
 export function useShownFinding(nodeId: string | undefined): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
   const { shown } = useFindings()
+  // Another node begins at its top.
+  useEffect(() => {
+    panel.current?.closest('aside')?.scrollTo({ top: 0 })
+  }, [])
   useEffect(() => {
     if (shown === undefined || shown.nodeId !== nodeId) return
     const field = fieldAt(panel.current, shown.pointer)
