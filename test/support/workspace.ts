@@ -169,6 +169,7 @@ const plans = {
       choices: [
         { id: 'small', label: 'Small' },
         { id: 'large', label: 'Large' },
+        { id: 'team', label: 'Team', when: 'context.isTeam = true' },
       ],
       saveAs: 'plan',
       next: 'done',

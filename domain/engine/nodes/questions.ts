@@ -52,8 +52,8 @@ export const buttons: NodeKind<ButtonsNode> = {
         const id = ownValue(values, 'choice')
         const { wait } = turn.snapshot
         // Those that were offered, whatever their conditions come out as now.
-        const ids = wait?.kind === 'input' ? choicesOf(wait.expectedInput.schema) : []
-        const index = node.choices.findIndex(one => one.id === id && ids.includes(one.id))
+        const offered = wait?.kind === 'input' ? choicesOf(wait.expectedInput.schema) : []
+        const index = node.choices.findIndex(one => one.id === id && offered.includes(one.id))
         const choice = node.choices[index]
         if (choice === undefined) {
           const rule = id === undefined || id === null ? 'required' : typeof id === 'string' ? 'enum' : 'type'
@@ -63,7 +63,7 @@ export const buttons: NodeKind<ButtonsNode> = {
                 field: 'choice',
                 rule,
                 constraint: 'choices',
-                ...(rule === 'enum' ? { expected: ids } : rule === 'type' ? { expected: 'string' } : {}),
+                ...(rule === 'enum' ? { expected: offered } : rule === 'type' ? { expected: 'string' } : {}),
               },
             ],
           })
