@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -79,14 +79,6 @@ describe('the examples of the pages', () => {
       [],
     )
   })
-
-  for (const page of PAGES)
-    it(`${page} links to files that exist`, () => {
-      const missing = [...readFileSync(path.join(ROOT, page), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)]
-        .map(([, target = '']) => target)
-        .filter(target => !existsSync(path.resolve(ROOT, path.dirname(page), target)))
-      assert.deepEqual(missing, [])
-    })
 
   it('docs/README.md leads to every page', () => {
     const index = readFileSync(path.join(ROOT, 'docs/README.md'), 'utf8')
