@@ -19,6 +19,20 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return nearest
 }
 
+/** Unknown names of one document that are looked up, and candidates for each: a comparison takes time. */
+const LOOKED_UP_AT_MOST = 20
+const CANDIDATES_AT_MOST = 2_000
+
+/** `nearestName` among fixed candidates, for a document that may have any number of unknown names. */
+export function nearestAmong(candidates: Iterable<string>): (name: string) => string | undefined {
+  const all = [...candidates].slice(0, CANDIDATES_AT_MOST)
+  const found = new Map<string, string | undefined>()
+  return name => {
+    if (!found.has(name) && found.size < LOOKED_UP_AT_MOST) found.set(name, nearestName(name, all))
+    return found.get(name)
+  }
+}
+
 const LENGTH_AT_MOST = 64
 
 function plain(name: string): string {

@@ -22,7 +22,12 @@ export async function validateFiles(
   console.log(checked.length === 1 ? `The ${NOUNS[checked[0]?.kind ?? 'flow']} valid.` : 'All files are valid.')
 }
 
-const NOUNS: Record<FileKind, string> = { flow: 'flow is', workspace: 'workspace file is', tests: 'tests are' }
+const NOUNS: Record<FileKind, string> = {
+  flow: 'flow is',
+  form: 'form is',
+  workspace: 'workspace file is',
+  tests: 'tests are',
+}
 
 export function isError({ severity }: LocatedFinding): boolean {
   return severity !== 'warning'

@@ -6,7 +6,7 @@ import type { SimulateOptions } from './flow-simulate.ts'
 export function addFlowCommands(command: Command): void {
   command
     .command('validate <files...>')
-    .description('check flows, their tests and workspace files')
+    .description('check flows, their tests, forms and workspace files')
     .option('--workspace <file>', 'workspace file whose parts the flows may use')
     .option('--json', 'print the findings as JSON', false)
     .action(async (files: string[], options: { json: boolean; workspace?: string }) =>

@@ -1,20 +1,20 @@
 import { offlineFlowFindings, type WorkspaceParts } from '../../services/workspace/flow-findings.ts'
-import { checkWorkspaceFile, partsOf } from '../../services/workspace/check.ts'
+import { checkWithoutEnvironment, partsOf } from '../../services/workspace/check.ts'
 import { definitionEntries } from '../../services/workspace/definitions.ts'
 import { readDocument } from '../../services/workspace/document.ts'
 import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
-import { flowTest as validateTests } from '../../generated/schemas/validators.js'
+import { validateForm } from '../../domain/flow-validation/validate-form.ts'
+import { flowTest as validateTests, form as formSchema } from '../../generated/schemas/validators.js'
 import { UnreadableFile, type Location } from '../source-file.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import { located, type FileFinding, type LocatedFinding } from './findings.ts'
 
-export type FileKind = 'flow' | 'workspace' | 'tests'
+export type FileKind = 'flow' | 'form' | 'workspace' | 'tests'
 
 export type CheckedFile = { file: string; kind: FileKind; findings: LocatedFinding[] }
 
 /**
- * Everything that can be found in a file with flows: a flow, a workspace file with the files that it names, or the
- * tests of a flow. A file that is no YAML has one finding.
+ * Everything that can be found in a flow, its tests, a form, or a workspace file with the files that it names. A file that is no YAML has one finding.
  */
 export async function checkFile(file: string, workspace?: WorkspaceParts): Promise<CheckedFile> {
   try {
@@ -40,13 +40,15 @@ export async function workspacePartsOf(file: string): Promise<WorkspaceParts> {
 function kindOf(raw: unknown): FileKind {
   if (typeof raw !== 'object' || raw === null) return 'flow'
   if ('apiVersion' in raw || 'organization' in raw) return 'workspace'
-  return 'tests' in raw && !('nodes' in raw) ? 'tests' : 'flow'
+  if ('nodes' in raw) return 'flow'
+  return 'tests' in raw ? 'tests' : 'fields' in raw ? 'form' : 'flow'
 }
 
 function findingsIn(raw: unknown, kind: FileKind, workspace: WorkspaceParts | undefined): FileFinding[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return [{ path: '', message: 'this describes no flow' }]
-  if (kind === 'workspace') return checkWorkspaceFile(raw, process.env)
+  if (kind === 'workspace') return checkWithoutEnvironment(raw, process.env)
+  if (kind === 'form') return validateForm(raw, formSchema)
   if (kind === 'tests') return schemaFindings(validateTests, raw, 'flow-test')
   return offlineFlowFindings(definitionEntries([raw], 'flows'), workspace).map(finding => ({
     ...finding,

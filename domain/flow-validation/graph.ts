@@ -1,6 +1,6 @@
 import type { Node } from '../../generated/schemas/flow.ts'
 import { pauses, targetsOf } from '../engine/nodes/index.ts'
-import { nearestName } from '../nearest-name.ts'
+import { nearestAmong } from '../nearest-name.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { withSuggestion } from './schema-messages.ts'
 
@@ -27,11 +27,12 @@ export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
  * but a single one of them is what was meant; nor is it without `start`, where the first node or others are unknown.
  */
 export function brokenWays(nodes: readonly PlacedNode[], known: ReadonlySet<string>, start?: string): Finding[] {
+  const nearest = nearestAmong(known)
   const broken = nodes.flatMap(({ node, index }) =>
     targetsOf(node).flatMap(({ pointer, to }) =>
       to === null || known.has(to)
         ? []
-        : [{ path: `/nodes/${index}${pointer}`, to, meant: nearestNode(to, known, node) }],
+        : [{ path: `/nodes/${index}${pointer}`, to, meant: otherThan(node.id, nearest(to)) }],
     ),
   )
   const heads = start === undefined ? [] : unreachedHeads(nodes, [start, ...broken.flatMap(({ meant }) => meant ?? [])])
@@ -43,12 +44,8 @@ export function brokenWays(nodes: readonly PlacedNode[], known: ReadonlySet<stri
   ]
 }
 
-/** A node that a way may mean by a name that no node has. */
-export function nearestNode(to: string, known: Iterable<string>, from?: Node): string | undefined {
-  return nearestName(
-    to,
-    [...known].filter(id => id !== from?.id),
-  )
+function otherThan(own: string, id: string | undefined): string | undefined {
+  return id === own ? undefined : id
 }
 
 export function unknownTarget(path: string, to: string, meant: string | undefined): Finding {

@@ -1,7 +1,7 @@
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { namesIn, type UsedName } from '../expressions/names.ts'
 import { NATIVE_NAMES } from '../expressions/natives.ts'
-import { nearestName } from '../nearest-name.ts'
+import { nearestAmong, nearestName } from '../nearest-name.ts'
 import { error, warning, type Finding } from './finding.ts'
 import type { PlacedNode } from './graph.ts'
 import type { Workspace } from './references.ts'
@@ -25,20 +25,24 @@ export function unknownNames(
   workspace: Workspace,
 ): Finding[] {
   const variables = variablesOf(definition, nodes, workspace)
+  const nearestFunction = nearestAmong(NATIVE_NAMES)
   return expressions.flatMap(placed => {
     const { roots, unbound, calledNames } = namesIn(placed.expression.syntax)
     return [
       ...roots.flatMap(({ field, ...root }) =>
         root.name === 'vars' ? unsetVariable(placed, field, variables) : unknownRoot(placed, root, variables.names),
       ),
-      ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called)),
-      ...calledNames.map(used => calledName(placed, used)),
+      ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called ? nearestFunction : undefined)),
+      ...calledNames.map(used => calledName(placed, used, nearestFunction)),
     ]
   })
 }
 
+type Nearest = (name: string) => string | undefined
+
 type Variables = {
   names: ReadonlySet<string>
+  nearest: Nearest
   /** Whether the flow may have variables that nothing in it names. */
   open: 'no' | 'called' | 'form'
 }
@@ -57,13 +61,14 @@ function variablesOf(definition: FlowDefinition, nodes: readonly PlacedNode[], w
     }
     if (node.type === 'set_variable') for (const name of Object.keys(node.set)) names.add(name)
   }
-  return { names, open }
+  return { names, nearest: nearestAmong(names), open }
 }
 
 /** Where the caller of a flow gives it variables, only a misspelt name is certain to be a mistake. */
-function unsetVariable(placed: PlacedExpression, field: UsedName | undefined, { names, open }: Variables): Finding[] {
+function unsetVariable(placed: PlacedExpression, field: UsedName | undefined, variables: Variables): Finding[] {
+  const { names, open } = variables
   if (field === undefined || names.has(field.name) || open === 'form') return []
-  const nearest = nearestName(field.name, names)
+  const nearest = variables.nearest(field.name)
   if (nearest === undefined && open === 'called') return []
   const { message } = withSuggestion(`nothing in the flow sets vars.${field.name}`, nearest && `vars.${nearest}`)
   const advice = nearest === undefined ? '; give it a first value under "variables"' : ''
@@ -79,21 +84,18 @@ function unknownRoot(placed: PlacedExpression, root: UsedName, variables: Readon
   return [warning(placed.path, 'unknown_name', message + advice, hint(placed, root, nearest))]
 }
 
-function unboundVariable(placed: PlacedExpression, used: UsedName, called: boolean): Finding {
-  const nearest = nearestName(used.name, NATIVE_NAMES)
+/** `nearestFunction` is given where the variable is called. */
+function unboundVariable(placed: PlacedExpression, used: UsedName, nearestFunction: Nearest | undefined): Finding {
+  if (nearestFunction === undefined)
+    return warning(placed.path, 'unknown_name', `"$${used.name}" is always empty`, hint(placed, used))
+  const nearest = nearestFunction(used.name)
   const suggestion = nearest && `$${nearest}`
-  return called
-    ? error(
-        placed.path,
-        'unknown_function',
-        withSuggestion(`there is no function $${used.name}`, suggestion).message,
-        hint(placed, used, suggestion),
-      )
-    : warning(placed.path, 'unknown_name', `"$${used.name}" is always empty`, hint(placed, used))
+  const { message } = withSuggestion(`there is no function $${used.name}`, suggestion)
+  return error(placed.path, 'unknown_function', message, hint(placed, used, suggestion))
 }
 
-function calledName(placed: PlacedExpression, used: UsedName): Finding {
-  const nearest = NATIVE_NAMES.includes(used.name) ? used.name : nearestName(used.name, NATIVE_NAMES)
+function calledName(placed: PlacedExpression, used: UsedName, nearestFunction: Nearest): Finding {
+  const nearest = NATIVE_NAMES.includes(used.name) ? used.name : nearestFunction(used.name)
   const { message } = withSuggestion(`"${used.name}" is no function`, nearest && `$${nearest}`)
   return error(placed.path, 'unknown_function', message, hint(placed, used, nearest && `$${nearest}`))
 }

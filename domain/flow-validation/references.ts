@@ -1,7 +1,7 @@
 import type { AgentNode, FlowDefinition, Trigger } from '../../generated/schemas/flow.ts'
 import { pauses, targetsOf } from '../engine/nodes/index.ts'
 import { error, warning, type Finding } from './finding.ts'
-import { nearestName } from '../nearest-name.ts'
+import { nearestAmong } from '../nearest-name.ts'
 import { reachedFrom, type PlacedNode } from './graph.ts'
 import { withSuggestion } from './schema-messages.ts'
 
@@ -29,7 +29,14 @@ export function unknownReferences(
   nodes: readonly PlacedNode[],
   workspace: Workspace,
 ): Finding[] {
-  const calls = { definition, nodes, workspace }
+  const { form = [], flow = [], connection = [], goal = [] } = workspace.codes ?? {}
+  const nearest = {
+    form: nearestAmong(form),
+    flow: nearestAmong(flow),
+    connection: nearestAmong(connection),
+    goal: nearestAmong(goal),
+  }
+  const calls = { definition, nodes, workspace, nearest }
   return nodes.flatMap(placed =>
     [
       referenceOf(calls, placed) ?? [],
@@ -58,23 +65,27 @@ export function intentConflicts(
   return findings
 }
 
-type Calls = { definition: FlowDefinition; nodes: readonly PlacedNode[]; workspace: Workspace }
+type Calls = {
+  definition: FlowDefinition
+  nodes: readonly PlacedNode[]
+  workspace: Workspace
+  /** The code of that kind that is nearest to an unknown one. */
+  nearest: Record<Kind, (code: string) => string | undefined>
+}
 
 function referenceOf(calls: Calls, { node, index }: PlacedNode): Finding | undefined {
   const { workspace } = calls
   const path = `/nodes/${index}`
   switch (node.type) {
     case 'form':
-      return workspace.hasForm(node.form) ? undefined : unknown(`${path}/form`, 'form', node.form, workspace)
+      return workspace.hasForm(node.form) ? undefined : unknown(`${path}/form`, 'form', node.form, calls)
     case 'subflow':
       return unknownFlow(calls, node.flow, `${path}/flow`)
     case 'goal':
-      return workspace.hasGoal(node.code) ? undefined : unknown(`${path}/code`, 'goal', node.code, workspace)
+      return workspace.hasGoal(node.code) ? undefined : unknown(`${path}/code`, 'goal', node.code, calls)
     case 'http':
     case 'agent':
-      return node.connection === undefined
-        ? undefined
-        : unknownConnection(node.connection, `${path}/connection`, workspace)
+      return node.connection === undefined ? undefined : unknownConnection(node.connection, `${path}/connection`, calls)
     case 'message':
     case 'media':
     case 'card':
@@ -99,7 +110,7 @@ function unknownOfTools(calls: Calls, { tools = [] }: AgentNode, path: string): 
     return (
       (tool.type === 'flow'
         ? unknownFlow(calls, tool.flow, `${place}/flow`)
-        : unknownConnection(tool.connection, `${place}/connection`, calls.workspace)) ?? []
+        : unknownConnection(tool.connection, `${place}/connection`, calls)) ?? []
     )
   })
 }
@@ -107,7 +118,7 @@ function unknownOfTools(calls: Calls, { tools = [] }: AgentNode, path: string): 
 function unknownFlow(calls: Calls, code: string, path: string): Finding | undefined {
   const { definition, workspace } = calls
   if (code === definition.code) return recursion(calls, path)
-  return workspace.hasFlow(code) ? undefined : unknown(path, 'flow', code, workspace)
+  return workspace.hasFlow(code) ? undefined : unknown(path, 'flow', code, calls)
 }
 
 /** Every run fails where none of them can end, or wait, without calling the flow again. */
@@ -124,8 +135,8 @@ function recursion({ definition, nodes }: Calls, path: string): Finding {
     : error(path, 'subflow_recursion', 'the flow calls itself in every run, so that none can end')
 }
 
-function unknownConnection(code: string, path: string, workspace: Workspace): Finding | undefined {
-  return workspace.hasConnection(code) ? undefined : unknown(path, 'connection', code, workspace)
+function unknownConnection(code: string, path: string, calls: Calls): Finding | undefined {
+  return calls.workspace.hasConnection(code) ? undefined : unknown(path, 'connection', code, calls)
 }
 
 const KINDS = {
@@ -135,11 +146,10 @@ const KINDS = {
   goal: ['unknown_goal', 'active goal'],
 } as const
 
-function unknown(path: string, kind: keyof typeof KINDS, code: string, { codes }: Workspace): Finding {
+type Kind = keyof typeof KINDS
+
+function unknown(path: string, kind: Kind, code: string, { nearest }: Calls): Finding {
   const [finding, noun] = KINDS[kind]
-  const { message, suggestion } = withSuggestion(
-    `there is no ${noun} "${code}"`,
-    nearestName(code, codes?.[kind] ?? []),
-  )
+  const { message, suggestion } = withSuggestion(`there is no ${noun} "${code}"`, nearest[kind](code))
   return error(path, finding, message, suggestion === undefined ? {} : { suggestion })
 }

@@ -3,11 +3,12 @@ import { compileWithProblems } from '../engine/compile.ts'
 import type { CompileProblem } from '../engine/compiled-flow.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { isJsonObject } from '../json.ts'
+import { nearestName } from '../nearest-name.ts'
 import { holdsUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { error, type Finding } from './finding.ts'
 import { durationMeant, durationProblem } from './durations.ts'
-import { brokenWays, duplicateIds, endlessLoops, nearestNode, unknownTarget, type PlacedNode } from './graph.ts'
+import { brokenWays, duplicateIds, endlessLoops, unknownTarget, type PlacedNode } from './graph.ts'
 import { unknownNames } from './names.ts'
 import { intentConflicts, unknownReferences, type Workspace } from './references.ts'
 import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
@@ -63,7 +64,7 @@ function waysOf(
   first: string,
   isWhole: boolean,
 ): Finding[] {
-  const meant = start === undefined || known.has(start) ? first : nearestNode(start, known)
+  const meant = start === undefined || known.has(start) ? first : nearestName(start, known)
   return [
     ...brokenWays(nodes, known, isWhole ? meant : undefined),
     ...(start === undefined || known.has(start) ? [] : [unknownTarget('/start', start, meant)]),

@@ -12,10 +12,21 @@ import type { Finding, Variables } from './types.ts'
 export function checkWorkspaceFile(raw: unknown, variables: Variables): Finding[] {
   const read = readDocument(raw, variables)
   if (read.outcome === 'invalid') return read.findings
-  const { flows, forms } = read.document
+  return contentFindings(read.document)
+}
+
+/** As `checkWorkspaceFile`, for authors without the secrets of the file: a variable that is not set is a warning. */
+export function checkWithoutEnvironment(raw: unknown, variables: Variables): Finding[] {
+  const findings = checkWorkspaceFile(raw, variables)
+  if (findings.length === 0 || findings.some(({ code }) => code !== 'unset_environment')) return findings
+  const unset = findings.map((finding): Finding => ({ ...finding, severity: 'warning' }))
+  return [...unset, ...contentFindings(raw as WorkspaceDocument)]
+}
+
+function contentFindings(document: WorkspaceDocument): Finding[] {
   return [
-    ...definitionEntries(forms, 'forms').flatMap(formFindings),
-    ...offlineFlowFindings(definitionEntries(flows, 'flows'), partsOf(read.document)),
+    ...definitionEntries(document.forms, 'forms').flatMap(formFindings),
+    ...offlineFlowFindings(definitionEntries(document.flows, 'flows'), partsOf(document)),
   ]
 }
 

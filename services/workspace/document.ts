@@ -49,7 +49,7 @@ function resolve(value: unknown, path: string, variables: Variables, findings: F
     }
     const text = variables[env]
     if (text !== undefined && text !== '') return fromText(text, path.slice(path.lastIndexOf('/') + 1))
-    findings.push({ path, message: `The environment variable ${env} is not set.` })
+    findings.push({ path, message: `The environment variable ${env} is not set.`, code: 'unset_environment' })
     return value
   }
   return Object.fromEntries(

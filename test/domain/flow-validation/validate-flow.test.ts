@@ -113,6 +113,18 @@ describe('validateFlow', () => {
     assert.deepEqual(found(flow([{ id: 'a', type: 'end' }], { start: 'b' })), [['/start', 'unknown_target', 'error']])
   })
 
+  it('suggests names for the first mistakes of a document only, since each one is compared with all names', () => {
+    const targets = Array.from({ length: 900 }, (_, index) => ({
+      id: `node_${index}`,
+      type: 'message',
+      text: 'x',
+      next: `nod_${index + 1}_`,
+    }))
+    const findings = validateFlow(flow(targets), flowSchema, everything)
+    assert.equal(findings.length, 900)
+    assert.equal(findings.filter(({ suggestion }) => suggestion !== undefined).length, 20)
+  })
+
   it('finds loops that neither pause nor end', () => {
     assert.deepEqual(
       found(
