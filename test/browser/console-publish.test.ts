@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { photograph, withoutBrowser } from './browser.ts'
-import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { EVE, examine, IVAN, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 type Node = { id: string; [field: string]: unknown }
 
@@ -177,6 +177,28 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.equal((await flows.getFlow({ flowId: giftFinder })).status, 'withdrawn')
+    assert.deepEqual(complaints, [])
+  })
+
+  it('lets a role that may publish and not edit publish a flow for the first time', async () => {
+    const nodes = [
+      { id: 'talk', type: 'subflow', flow: 'contact', next: 'bye' },
+      { id: 'bye', type: 'end' },
+    ]
+    const definition = { code: 'brand-new', name: 'Brand new', start: 'talk', nodes }
+    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { page, complaints } = await stage.enter(`/console/flows/${id}/publish`, { as: IVAN })
+    await page.getByText('Never published').waitFor()
+    await page.getByText('Nothing stands in the way.').waitFor()
+    assert.equal(await page.getByRole('region', { name: 'Who changed what' }).count(), 0)
+    await page.getByRole('button', { name: 'Publish version 1' }).click()
+    await page.getByLabel('Version').getByText('v1 · live').waitFor({ state: 'attached' })
+    assert.equal(await page.getByText('Edit the draft').count(), 0)
+    const [contact] = (await stage.admin.flows.listFlows({ search: 'contact' })).items
+    await page.goto(`${stage.service.url}/console/flows/${contact?.id ?? ''}/publish`)
+    await page.getByRole('link', { name: 'Brand new' }).waitFor()
+    await page.getByRole('button', { name: 'Withdraw…' }).click()
+    await page.getByText('Still used by Brand new, Order status.').waitFor()
     assert.deepEqual(complaints, [])
   })
 

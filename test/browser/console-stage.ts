@@ -9,6 +9,8 @@ export const ADA = { email: 'ada@acme.example', password: 'ada has a long passwo
 export const GRACE = { email: 'grace@acme.example', password: 'grace has a long password' }
 /** May see what the console edits, and change none of it. */
 export const EVE = { email: 'eve@acme.example', password: 'eve has a long password' }
+/** May publish flows, and not edit them. */
+export const IVAN = { email: 'ivan@acme.example', password: 'ivan has a long password' }
 
 /** Ids of what the tests open. */
 export type Seen = { giftFinder: string; failed: string; inSubflow: string; waiting: string; conversation: string }
@@ -57,10 +59,12 @@ export async function startConsoleStage(): Promise<ConsoleStage> {
         { email: ADA.email, name: 'Ada', password: ADA.password, roles: ['admin'] },
         { email: GRACE.email, name: 'Grace', password: GRACE.password, roles: ['reader'] },
         { email: EVE.email, name: 'Eve', password: EVE.password, roles: ['onlooker'] },
+        { email: IVAN.email, name: 'Ivan', password: IVAN.password, roles: ['publisher'] },
       ],
       roles: [
         { code: 'reader', name: 'Reader', permissions: ['service.flows.view'] },
         { code: 'onlooker', name: 'Onlooker', permissions: VIEWING },
+        { code: 'publisher', name: 'Publisher', permissions: ['service.flows.view', 'service.flows.publish'] },
       ],
       flows: [...document.flows, stock],
     }),

@@ -112,8 +112,9 @@ function Sheet({ flow, draft, versions }: SheetProps) {
 
 /** What changes, and over it what is wrong. */
 function marked(overlay: Overlay, definition: unknown, findings: readonly AdminFinding[]): Overlay {
-  const wrong = findingsOverlay(placedFindings(definition, findings))
-  return { ...overlay, nodes: new Map([...overlay.nodes, ...wrong.nodes]) }
+  const nodes = new Map([...overlay.nodes, ...findingsOverlay(placedFindings(definition, findings)).nodes])
+  // Without a change nothing would be left to look at.
+  return { ...overlay, nodes, dims: overlay.dims && nodes.size > 0 }
 }
 
 /** What the draft changes in the live version, or else in the latest. */

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { AdminFlow } from '../../../sdk/index.ts'
-import { useWithdrawFlow } from '../../data/publishing.ts'
+import { useFlowUses, useWithdrawFlow } from '../../data/publishing.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Refused } from './refused.tsx'
 
 /** Takes the live version away, after a question. */
 export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void }) {
   const [asking, setAsking] = useState(false)
+  const uses = useFlowUses(flow.id).data ?? []
+  const users = [...new Set(uses.flatMap(({ live, code, name }) => (live && code !== null ? [name] : [])))]
   const withdrawal = useWithdrawFlow(flow.id)
   return (
     <>
@@ -19,6 +21,7 @@ export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void
             <p className="about">
               Nothing starts the flow any more. Runs that have started go on, and every version can be published again.
             </p>
+            {users.length > 0 && <p>Still used by {users.join(', ')}.</p>}
             {withdrawal.error !== null && <Refused error={withdrawal.error} />}
             <footer>
               <button onClick={() => setAsking(false)}>Cancel</button>
