@@ -121,7 +121,8 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Inputs',
     'Cards',
     'approximated',
-    'a `card` for each, then `buttons` for all of them; `set_variable` keeps what was mapped',
+    '`buttons` with pictures and descriptions; a `card` for each before them where one has several buttons; ' +
+      '`set_variable` for what was mapped',
     cardsInput,
   ),
   'payment input': kind(

@@ -41,11 +41,7 @@ export function pictureChoiceInput(block: BlockImport): Node[] {
         ...offer,
         // Without a title, the bot saves the address of the picture.
         saved: textIn(settings, 'title') === undefined && picture !== undefined ? picture : offer.saved,
-        shown: {
-          ...(text === undefined ? {} : { text: block.template(text) }),
-          ...(picture === undefined ? {} : { imageUrl: block.template(picture) }),
-          ...offer.shown,
-        },
+        shown: { ...pictured(block, text, picture), ...offer.shown },
       }
     }),
     [],
@@ -58,6 +54,8 @@ export function cardsInput(block: BlockImport): Node[] {
     const field = textIn(mapping, 'field')
     return variable === undefined || field === undefined ? [] : [{ variable, field }]
   })
+  // With one button each, the cards themselves can be chosen.
+  const areButtons = block.items.every(item => listIn(settingsOf(item), 'paths').length <= 1)
   const cards: Step[] = []
   const offers = block.items.flatMap((item, index) => {
     const settings = settingsOf(item)
@@ -83,16 +81,31 @@ export function cardsInput(block: BlockImport): Node[] {
         mapped.map(({ variable, field }) => [variable, block.expression(values(button).get(field) ?? '')]),
       )
       return {
-        label: button === title ? title : `${title}: ${button}`,
+        label: areButtons || button === title ? title : `${title}: ${button}`,
         saved: button,
         next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }),
         also,
-        shown,
+        shown: { ...(areButtons ? pictured(block, description, picture) : {}), ...shown },
       }
     })
   })
-  block.approximate('The cards are shown one below the other, with their buttons after the last.')
-  return offered(block, offers, cards)
+  block.approximate(
+    areButtons
+      ? 'The cards are buttons themselves; the texts of their own buttons are not shown.'
+      : 'The cards are shown one below the other, with their buttons after the last.',
+  )
+  return offered(block, offers, areButtons ? [] : cards)
+}
+
+function pictured(
+  block: BlockImport,
+  text: string | undefined,
+  picture: string | undefined,
+): Pick<Choice, 'text' | 'imageUrl'> {
+  return {
+    ...(text === undefined ? {} : { text: block.template(text) }),
+    ...(picture === undefined ? {} : { imageUrl: block.template(picture) }),
+  }
 }
 
 function offerOf(block: BlockImport, item: TypebotItem, label: string): Offer {

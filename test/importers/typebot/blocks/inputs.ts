@@ -228,6 +228,20 @@ export const INPUTS: BlockFixture[] = [
     nodes: ['input'],
   },
   {
+    what: 'with one button each',
+    block: {
+      type: 'cards input',
+      options: { saveResponseMapping: [{ id: 'm', field: 'Button', variableId: 'v-name' }] },
+      items: [
+        { id: 'a', title: 'Small', imageUrl: 'https://cdn.acme.example/s.png', paths: [{ id: 'p', text: 'Take it' }] },
+        { id: 'b', title: 'Large' },
+      ],
+    },
+    outcome: 'approximated',
+    nodes: ['buttons', 'set_variable', 'set_variable'],
+    reason: /buttons themselves/,
+  },
+  {
     what: 'two cards',
     block: {
       type: 'cards input',
