@@ -13,7 +13,8 @@ export function searchNodes(nodes: readonly GraphNode[], text: string): Hit[] {
     const hit = wanted === '' ? { where: '', excerpt: node.summary } : hitIn(node, wanted)
     return hit === undefined ? [] : [{ node, ...hit }]
   })
-  return [...hits.filter(({ where }) => where === ''), ...hits.filter(({ where }) => where !== '')]
+  const rank = ({ node, where }: Hit) => (where !== '' ? 2 : node.id.toLowerCase() === wanted ? 0 : 1)
+  return hits.sort((one, other) => rank(one) - rank(other))
 }
 
 function hitIn(node: GraphNode, wanted: string): { where: string; excerpt: string } | undefined {

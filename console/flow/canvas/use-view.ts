@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Graph } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import type { CanvasNode } from './elements.ts'
-import { heightOf, START, WIDTH, type Placed } from './measures.ts'
+import { heightOf, START, startHeight, WIDTH, type Placed } from './measures.ts'
 
 const READABLE_ZOOM = 0.6
 /** Pixels between what comes into sight and the edge of the canvas. */
@@ -46,11 +46,12 @@ export function useView({ graph, overlay, nodes, places, settled, selected, subj
   // What is selected elsewhere comes into sight.
   useEffect(() => {
     const step = graph.nodes.find(({ id }) => id === selected)
-    const place = step === undefined ? undefined : places?.get(step.id)
-    if (step === undefined || place === undefined || width === 0) return
+    const place = selected === undefined ? undefined : places?.get(selected)
+    const length = selected === START ? startHeight(graph) : step && heightOf(step)
+    if (length === undefined || place === undefined || width === 0) return
     const present = view.getViewport()
     const zoom = Math.max(present.zoom, READABLE_ZOOM)
-    const box = { x: place.x, y: place.y, width: WIDTH, height: heightOf(step) }
+    const box = { x: place.x, y: place.y, width: WIDTH, height: length }
     const x = shifted({ at: present.x, from: box.x * zoom, length: box.width * zoom, room: width })
     const y = shifted({ at: present.y, from: box.y * zoom, length: box.height * zoom, room: height })
     if (x === present.x && y === present.y && zoom === present.zoom) return

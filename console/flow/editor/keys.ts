@@ -45,7 +45,7 @@ export const otherKeys: readonly { keys: readonly string[]; title: string }[] = 
   { keys: ['Arrow keys'], title: 'Go from node to node' },
   { keys: ['Shift+Enter'], title: 'Select the node in addition, in the outline' },
   { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], title: 'Copy, cut and paste nodes as YAML' },
-  { keys: ['Escape'], title: 'Select nothing' },
+  { keys: ['Escape'], title: 'Leave the settings; on the canvas, select nothing' },
 ]
 
 type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }

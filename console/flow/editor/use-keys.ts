@@ -8,6 +8,7 @@ export function useKeys(editor: Editor, settings: () => void): void {
   latest.current = { editor, settings }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && leavesSettings(event)) return
       const shortcut = event.defaultPrevented ? undefined : commandFor(event)
       if (shortcut === undefined || !isMeant(event, shortcut)) return
       event.preventDefault()
@@ -18,6 +19,15 @@ export function useKeys(editor: Editor, settings: () => void): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+}
+
+/** Escape leads from the settings back to the node. @returns whether it did */
+function leavesSettings({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element) || target.closest('.inspector') === null) return false
+  if (target.closest('dialog') !== null) return false
+  const area = document.querySelector<HTMLElement>('.outline [tabindex="0"], .canvas')
+  area?.focus()
+  return area !== null
 }
 
 /** Letters belong to the canvas and the outline. In a text, undo is the text's own. */

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import type { Locator, Page } from 'playwright-core'
+import { domIdOf } from '../../console/fields/context.ts'
+import { parseDuration } from '../../console/fields/durations.ts'
+import { controlFor, resolved, singular, typeOfMember, words } from '../../console/fields/shapes.ts'
+import { pointerTo } from '../../console/flow/edits/pointer.ts'
+import { definitions, flowFields, nodeTypes, type Field, type Shape } from '../../generated/console/catalog.ts'
+
+/** What works the page: the mouse, or nothing but keys. */
+export type Hands = {
+  click(at: Locator): Promise<void>
+  fill(at: Locator, text: string): Promise<void>
+  choose(at: Locator, label: string): Promise<void>
+}
+
+export function mouse(page: Page): Hands {
+  return {
+    click: async at => await at.click(),
+    fill: async (at, text) => {
+      await at.click()
+      await at.fill(text)
+      await closeSuggestions(page)
+    },
+    choose: async (at, label) => void (await at.selectOption({ label })),
+  }
+}
+
+/** What is needed of the DOM. 2 says that the other element comes before. */
+type PageElement = { compareDocumentPosition(other: unknown): number }
+
+const TAB_STOPS = 150
+
+export function keyboard(page: Page): Hands {
+  const reach = async (at: Locator) => {
+    for (let stops = 0; stops < TAB_STOPS; stops++) {
+      const way = await at.evaluate((element: unknown) => {
+        const { document } = globalThis as unknown as { document: { activeElement: PageElement } }
+        if (document.activeElement === element) return ''
+        return document.activeElement.compareDocumentPosition(element) & 2 ? 'Shift+Tab' : 'Tab'
+      })
+      if (way === '') return
+      await page.keyboard.press(way)
+    }
+    assert.fail(`the tab key does not reach ${String(at)}`)
+  }
+  return {
+    async click(at) {
+      await reach(at)
+      await page.keyboard.press((await at.getAttribute('role')) === 'switch' ? 'Space' : 'Enter')
+    },
+    async fill(at, text) {
+      await reach(at)
+      await page.keyboard.press('Control+a')
+      await page.keyboard.insertText(text)
+      await closeSuggestions(page)
+    },
+    async choose(at, label) {
+      await reach(at)
+      // Closed, a select would take the first letter for a choice.
+      await page.keyboard.press('Space')
+      await page.keyboard.type(label)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+/** Names that are suggested would be taken by the next Tab. */
+async function closeSuggestions(page: Page): Promise<void> {
+  if ((await page.locator('.inspector [role="listbox"]').count()) > 0) await page.keyboard.press('Escape')
+}
+
+type Holder = Record<string, unknown>
+const WAYS = ['way']
+
+/** Fills in the settings of the selected node, all but its ways. */
+export async function fillNode(page: Page, hands: Hands, node: Holder): Promise<void> {
+  const { fields = [] } = nodeTypes[String(node['type'])] ?? {}
+  await fillFields({ page, hands, scope: page.locator('.panel'), pointer: '' }, fields, node)
+}
+
+/** Fills in what a flow has besides its nodes, its code and its start. */
+export async function fillFlow(page: Page, hands: Hands, flow: Holder): Promise<void> {
+  const fields = flowFields.filter(({ name }) => !['code', 'start'].includes(name))
+  await fillFields({ page, hands, scope: page.locator('.panel'), pointer: '' }, fields, flow)
+}
+
+type Place = { page: Page; hands: Hands; scope: Locator; pointer: string }
+
+async function fillFields(place: Place, fields: readonly Field[], value: Holder): Promise<void> {
+  for (const field of fields) {
+    const own = value[field.name]
+    if (own === undefined || field.const !== undefined || WAYS.includes(controlFor(field))) continue
+    await fillField({ ...place, pointer: `${place.pointer}${pointerTo(field.name)}` }, field, own)
+  }
+}
+
+async function fillField(place: Place, field: Field, value: unknown): Promise<void> {
+  const { page, hands, scope, pointer } = place
+  const control = controlFor(field)
+  const group = page.locator(`[aria-labelledby="${domIdOf(pointer)}-label"]`)
+  const isComposed = ['group', 'variant', 'list', 'entries'].includes(control)
+  const there = isComposed ? group : at(page, pointer)
+  if ((await there.count()) === 0) {
+    const adding = scope.getByRole('button', { name: field.title, exact: true })
+    if (isComposed && (await adding.count()) > 0) await hands.click(adding.first())
+    else {
+      const menus = scope.getByLabel('Add a setting', { exact: true })
+      await hands.choose(menus.last(), field.title)
+      // Until it has a value, it stands in a place of its own.
+      const fresh = pointerTo('new', field.name)
+      const inside = page.locator(`[aria-labelledby="${domIdOf(fresh)}-label"]`)
+      if (['list', 'entries'].includes(control)) await hands.click(inside.locator('.add-item button').last())
+      else
+        return await fillValue(
+          { ...place, scope: isComposed ? inside : scope, pointer: fresh },
+          field,
+          value,
+          field.title,
+        )
+    }
+  }
+  const folded = page.locator('details.more-fields:not([open])', { has: there })
+  if ((await folded.count()) > 0) await hands.click(folded.first().locator('summary').first())
+  await fillValue({ ...place, scope: isComposed ? group : scope }, field, value, field.title)
+}
+
+async function fillValue(place: Place, shape: Shape, value: unknown, title = ''): Promise<void> {
+  const { page, hands, pointer } = place
+  const { fields = [], items = { kind: 'any' }, entries = { kind: 'any' } } = resolved(shape)
+  switch (controlFor(shape)) {
+    case 'group':
+      return await fillFields(place, fields, value as Holder)
+    case 'variant':
+      return await fillVariant(place, shape, value as Holder)
+    case 'list':
+      return await fillList(place, items, value as unknown[], singular(title))
+    case 'entries':
+      return await fillEntries(place, entries, value as Holder)
+    case 'choice':
+      if ((await at(page, pointer).inputValue()) === value) return
+      return await hands.choose(at(page, pointer), choiceName(String(value)))
+    case 'switch':
+      if ((await at(page, pointer).isChecked()) !== value) await hands.click(at(page, pointer))
+      return
+    case 'duration': {
+      const { count = NaN, unit = '' } = parseDuration(String(value)) ?? {}
+      await hands.choose(page.locator(`#${domIdOf(pointer)} ~ select`), `${unit}s`)
+      return await hands.fill(at(page, pointer), String(count))
+    }
+    case 'value':
+      return await fillAnyValue(place, value)
+    default:
+      return await hands.fill(at(page, pointer), String(value))
+  }
+}
+
+/** Methods such as `GET` are called what they are. */
+function choiceName(choice: string): string {
+  return choice === choice.toUpperCase() ? choice : words(choice)
+}
+
+async function fillVariant(place: Place, shape: Shape, value: Holder): Promise<void> {
+  const member = resolved(shape).oneOf?.find(name => typeOfMember(name) === value['type']) ?? ''
+  await fillFields(place, definitions[member]?.fields ?? [], value)
+}
+
+async function fillList(place: Place, shape: Shape, items: unknown[], name: string): Promise<void> {
+  const { hands, scope, pointer } = place
+  for (const [index, item] of items.entries()) {
+    const own = scope.locator(':scope > .list > .item').nth(index)
+    if ((await own.count()) === 0) {
+      const type = resolved(shape).oneOf === undefined ? '' : `: ${words(String((item as Holder)['type']))}`
+      await hands.click(
+        scope.locator(':scope > .list > .add-item').getByRole('button', { name: `${name}${type}`, exact: true }),
+      )
+    }
+    await fillValue({ ...place, scope: own, pointer: `${pointer}/${index}` }, shape, item)
+  }
+}
+
+async function fillEntries(place: Place, shape: Shape, entries: Holder): Promise<void> {
+  const { hands, scope, pointer } = place
+  for (const [index, [key, value]] of Object.entries(entries).entries()) {
+    const own = scope.locator(':scope > .entries > .entry').nth(index)
+    if ((await own.count()) === 0) await hands.click(scope.locator(':scope > .entries > .add-item button'))
+    await hands.fill(own.locator('.key'), key)
+    await fillValue({ ...place, scope: own, pointer: `${pointer}${pointerTo(key)}` }, shape, value)
+  }
+}
+
+async function fillAnyValue({ page, hands, pointer }: Place, value: unknown): Promise<void> {
+  const field = at(page, pointer)
+  const type = page.locator(`.value-field:has(#${domIdOf(pointer)}) > select`)
+  if (typeof value === 'number') await hands.choose(type, 'Number')
+  const source = typeof value === 'object' && value !== null && 'expr' in value ? value.expr : undefined
+  if (source !== undefined) await hands.choose(type, 'Expression')
+  await hands.fill(field, String(source ?? value))
+}
+
+function at(page: Page, pointer: string): Locator {
+  return page.locator(`#${domIdOf(pointer)}`)
+}
