@@ -62,7 +62,4 @@ export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) 
   }
 }
 
-/** The DOM id of the control of a place. */
-export function domIdOf(pointer: string): string {
-  return `field${pointer.replaceAll(/[^\w-]/g, letter => `_${letter.charCodeAt(0)}_`)}`
-}
+export { domIdOf } from './dom-id.ts'

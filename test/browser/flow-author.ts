@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
-import { domIdOf } from '../../console/fields/context.ts'
+import { domIdOf } from '../../console/fields/dom-id.ts'
 import { parseDuration } from '../../console/fields/durations.ts'
 import { controlFor, resolved, singular, typeOfMember, words } from '../../console/fields/shapes.ts'
 import { pointerTo } from '../../console/flow/edits/pointer.ts'
