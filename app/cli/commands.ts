@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Help, type Option } from 'commander'
 import { version } from '../version.ts'
 
 /** `load` gives what adds its arguments, options and subcommands to a command. */
@@ -79,9 +79,19 @@ export async function createProgram(isCalled: (name: string) => boolean): Promis
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print the help of a command')
     .helpCommand('help [command]', 'print the help of a command')
+    .configureHelp({ optionDescription: option => new Help().optionDescription(withoutEmptyDefault(option)) })
   for (const [name, { description, load }] of Object.entries(COMMANDS)) {
     const command = program.command(name).description(description)
     if (isCalled(name)) (await load())(command)
   }
   return program
+}
+
+/** That a flag is off, or a list empty, unless given goes without saying. */
+function withoutEmptyDefault(option: Option): Option {
+  const { defaultValue } = option as { defaultValue: unknown }
+  const isEmpty =
+    defaultValue === false ||
+    (typeof defaultValue === 'object' && defaultValue !== null && Object.keys(defaultValue).length === 0)
+  return isEmpty ? (Object.create(option, { defaultValue: { value: undefined } }) as Option) : option
 }

@@ -13,7 +13,7 @@ import { CommandFailed, remark } from './output.ts'
 export function addExecutionCommands(command: Command): void {
   command
     .command('replay <id>')
-    .description('give what a run recorded to another version of its flow, and tell where the two differ')
+    .description('replay what a run recorded on another version of its flow, and report where they differ')
     .requiredOption('--against <version>', 'number of the version')
     .option('--json', 'print JSON', false)
     .action(replay)

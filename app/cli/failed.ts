@@ -19,7 +19,7 @@ export function addFailedCommands(command: Command): void {
     .action(list)
   command
     .command('retry [id]')
-    .description('move one back to work, with all attempts before it')
+    .description('retry a message, with all its attempts again')
     .option('--workspace <id>', 'only if it is of this workspace')
     .option('--all', 'retry all of them', false)
     .action(retry)

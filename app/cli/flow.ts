@@ -14,14 +14,14 @@ export function addFlowCommands(command: Command): void {
     )
   command
     .command('test <file>')
-    .description('run the tests that stand beside the flow, and tell what they cover')
+    .description('run the tests beside the flow, and report their coverage')
     .option('--json', 'print the report as JSON', false)
     .action(async (file: string, options: { json: boolean }) =>
       (await import('./flow-test.ts')).testFlow(file, options),
     )
   command
     .command('simulate <file>')
-    .description('talk with the flow in the terminal; nothing outside is called; /help lists what it takes')
+    .description('talk to the flow in the terminal; no outside calls are made; /help lists its commands')
     .option('--workspace <file>', 'workspace file whose flows and forms it may use')
     .option('--event <name>', 'start it with this event instead of a message')
     .option('--data <json>', 'data of the event', parseObject, {})
@@ -36,18 +36,18 @@ export function addFlowCommands(command: Command): void {
 type ServerCommands = typeof import('./flow-server.ts')
 
 const SERVER = 'address of the server, such as https://parley.example'
-const TOKEN = 'file with a personal access token of scope api:full; - for stdin'
-const FORCE = 'also over what somebody else has changed in the draft'
+const TOKEN = 'file that holds a personal access token (api:full); - reads stdin'
+const FORCE = 'overwrite what somebody else has changed in the draft'
 
 function addServerCommands(command: Command): void {
   const commands = (): Promise<ServerCommands> => import('./flow-server.ts')
   const onServer = (usage: string) =>
     command.command(usage).requiredOption('--server <url>', SERVER).requiredOption('--token <file>', TOKEN)
   onServer('pull [codes...]')
-    .description('write flows of a server into files; all of them without a code')
+    .description('write flows of a server to files; all of them if no code is given')
     .option('--out <folder>', 'folder of the files, <code>.yaml each', '.')
-    .option('--published', 'what is live instead of the drafts', false)
-    .option('--force', 'also over files that differ from the server', false)
+    .option('--published', 'take what is live instead of the drafts', false)
+    .option('--force', 'overwrite files that differ from the server', false)
     .action(async (...given: Parameters<ServerCommands['pull']>) => (await commands()).pull(...given))
   onServer('push <files...>')
     .description('save flows as drafts on a server; visitors see nothing of it')
@@ -59,7 +59,7 @@ function addServerCommands(command: Command): void {
     .option('--force', FORCE, false)
     .action(async (...given: Parameters<ServerCommands['publish']>) => (await commands()).publish(...given))
   onServer('diff <files...>')
-    .description('what leads from the drafts on a server to the files; exits with 1 where they differ')
+    .description('compare files with the drafts on a server; exits with 1 where they differ')
     .option('--published', 'compare with what is live', false)
     .action(async (...given: Parameters<ServerCommands['diff']>) => (await commands()).diff(...given))
 }

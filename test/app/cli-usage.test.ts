@@ -87,6 +87,7 @@ describe('the usage of the command line', () => {
         .split('\n')
         .filter(line => line.length > 80)
       assert.deepEqual(long, [], command.name())
+      assert.doesNotMatch(command.helpInformation(), /default: (?:false|\{\}|\[\])/, command.name())
       assert.notEqual(command.description(), '', command.name())
       for (const option of command.options) assert.notEqual(option.description, '', `${command.name()} ${option.flags}`)
     }
