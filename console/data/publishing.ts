@@ -1,27 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { admin } from './admin.ts'
+import { useChanges } from './stream.ts'
 
-/** How soon a draft that somebody else saves is seen by who is about to publish it. */
-const LOOK_MS = 5_000
 const ENTRIES = 100
 
-/** The draft that would be published, looked at again and again: somebody else may save it meanwhile. */
+/** The draft that would be published. What somebody else saves or publishes meanwhile is seen within a second. */
 export function useDraftToPublish(flowId: string) {
   const cache = useQueryClient()
   const draft = useQuery({
     queryKey: ['draft to publish', flowId],
     gcTime: 0,
     staleTime: 0,
-    refetchInterval: LOOK_MS,
     queryFn: async () => await admin.flows.getFlowDraft({ flowId }),
   })
   const etag = draft.data?.etag
-  useEffect(() => {
-    if (etag === undefined) return
-    // A save of the draft is a change of the flow, with a tag of its own.
-    for (const name of ['flow', 'audit of flow']) void cache.invalidateQueries({ queryKey: [name, flowId] })
-  }, [cache, etag, flowId])
+  useChanges(flowId, ({ flow, draft: stored }) => {
+    cache.setQueryData(['flow', flowId], flow)
+    const changed = etag !== undefined && etag !== stored.etag ? ['draft to publish', 'audit of flow'] : []
+    for (const name of changed) void cache.invalidateQueries({ queryKey: [name, flowId] })
+    void cache.invalidateQueries({ queryKey: ['flow versions', { flowId }] })
+  })
   return draft
 }
 

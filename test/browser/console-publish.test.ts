@@ -153,12 +153,16 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByText('Nothing stands in the way.').waitFor()
     assert.ok(await publish.isDisabled())
     await save(node => (node.id === 'bye' ? { ...node, text: 'So long' } : node))
-    await page.reload()
-    await page.getByText('Nothing stands in the way.').waitFor()
-    await save(node => {
-      if (node.id === 'bye') return { ...node, text: 'Farewell' }
-      return node.id === 'plain' ? { ...node, next: 'nowhere' } : node
-    })
+    await page.getByRole('button', { name: 'bye changed' }).waitFor()
+    // Somebody else saves while the request is on its way.
+    await page.route(
+      '**/api/**/publish',
+      async route => {
+        await save(node => (node.id === 'plain' ? { ...node, next: 'nowhere' } : node))
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await publish.click()
     await page.getByText('Somebody changed this flow meanwhile.').waitFor()
     const finding = page.getByRole('list', { name: 'Findings' }).getByRole('button').first()
