@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { compileExpression, isTrue } from '../../../domain/expressions/expression.ts'
 import { importTypebot } from '../../../importers/typebot/import.ts'
+import { Execution, texts } from '../../domain/engine/world.ts'
 
 const bubble = (id: string, text: string): object => ({
   id,
@@ -103,4 +104,43 @@ it('a bot that is linked at several groups starts at the first one, or at the on
     link.report.needs.map(({ why }) => why).join(),
     /import its export with --code shop and --start g-prices/,
   )
+})
+
+it('a linked bot runs from the group of the link, with the values that variables have and its own first values', async () => {
+  const parent = importTypebot(
+    {
+      version: '6',
+      events: [{ id: 'ev', type: 'start', outgoingEdgeId: 'e' }],
+      edges: [{ id: 'e', to: { groupId: 'g' } }],
+      variables: ['Name', 'Score'].map(name => ({ id: name, name })),
+      groups: [
+        {
+          id: 'g',
+          blocks: [
+            { id: 'b', type: 'Set variable', options: { variableId: 'Name', expressionToEvaluate: 'Ada' } },
+            { id: 'l', type: 'Typebot link', options: { typebotId: 'shop', groupId: 'g-prices' } },
+            bubble('z', 'Back'),
+          ],
+        },
+      ],
+    },
+    { code: 'main' },
+  )
+  const child = importTypebot(
+    {
+      ...BOT,
+      variables: [
+        { id: 'n', name: 'Name' },
+        { id: 's', name: 'Score', value: '5' },
+      ],
+      groups: [
+        { id: 'g-welcome', title: 'Welcome', blocks: [bubble('b-hello', 'Hello')] },
+        { id: 'g-prices', title: 'Prices', blocks: [bubble('b-prices', '{{Name}} has {{={{Score}} + 1=}}')] },
+      ],
+    },
+    { code: 'shop', starts: ['Welcome', 'Prices'] },
+  )
+  assert.ok(parent.outcome === 'imported' && child.outcome === 'imported')
+  const turn = await new Execution(parent.flow, { flows: [child.flow] }).start()
+  assert.deepEqual(texts(turn), ['Ada has 6', 'Back'])
 })
