@@ -106,7 +106,7 @@ it('a bot that is linked at several groups starts at the first one, or at the on
   )
 })
 
-it('a linked bot runs from the group of the link, with the values that variables have and its own first values', async () => {
+it('a linked bot runs from the group of the link, with the values of variables and its own first values', async () => {
   const parent = importTypebot(
     {
       version: '6',
