@@ -147,6 +147,36 @@ export const operations = {
       "service.account.view"
     ]
   },
+  "probeSession": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/session/probe",
+    "security": [],
+    "bodyTypes": [],
+    "errors": {
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
   "changeOwnPassword": {
     "surface": "admin",
     "method": "post",

@@ -1073,6 +1073,7 @@ export const sections: readonly ConfigSection[] = [
                 "kind": "string",
                 "label": "config.widget.quick_questions.questions.question",
                 "title": "Question",
+                "description": "What the visitor can click on instead of typing it.",
                 "required": true,
                 "min_length": 1,
                 "max_length": 200
@@ -1082,6 +1083,7 @@ export const sections: readonly ConfigSection[] = [
                 "kind": "enum",
                 "label": "config.widget.quick_questions.questions.pagetype",
                 "title": "Page type",
+                "description": "Pages on which the question is offered.",
                 "required": true,
                 "default": "general",
                 "options": [
@@ -1112,6 +1114,7 @@ export const sections: readonly ConfigSection[] = [
                 "kind": "reference",
                 "label": "config.widget.quick_questions.questions.assignedflow",
                 "title": "Flow",
+                "description": "Code of the flow that a tap on the question starts.",
                 "required": false,
                 "default": "",
                 "max_length": 64,

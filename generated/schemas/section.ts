@@ -30,7 +30,7 @@ title: string
 /**
  * What the section is about.
  */
-description?: string
+description: string
 /**
  * The part of the service that reads these fields.
  */
@@ -84,7 +84,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -145,7 +145,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -198,7 +198,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -239,7 +239,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -300,7 +300,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -355,7 +355,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -396,7 +396,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -441,7 +441,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -481,7 +481,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -530,7 +530,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -587,7 +587,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 
@@ -641,6 +641,10 @@ label: ConfigLabelKey
  */
 title: string
 /**
+ * What the value does and in which unit it is.
+ */
+description: string
+/**
  * Whether each row must have a value that is not empty.
  */
 required: boolean
@@ -684,7 +688,7 @@ title: string
 /**
  * What the value does and in which unit it is.
  */
-description?: string
+description: string
 /**
  * Levels at which it may be set; the most specific value wins.
  * 

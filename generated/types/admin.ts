@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/session/probe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether anybody is signed in
+         * @description The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+         */
+        get: operations["probeSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/password": {
         parameters: {
             query?: never;
@@ -2318,6 +2338,12 @@ export interface components {
             expiresAt: string | null;
             user: components["schemas"]["SignedInUser"];
         };
+        /** @description Whether anybody is signed in. */
+        SessionProbe: {
+            /** @description Whether the cookie is that of a session that has not ended. */
+            signedIn: boolean;
+            session?: components["schemas"]["AdminSession"];
+        };
         /** @description The present password and the one to replace it. */
         ChangeOwnPasswordRequest: {
             /** @description The password that is valid now. */
@@ -3884,6 +3910,10 @@ export interface components {
             kind: components["schemas"]["ConfigurationKind"];
             /** @description Translation key of its label. */
             label: string;
+            /** @description English label. */
+            title: string;
+            /** @description What the value does and in which unit it is. */
+            description: string;
             /** @description Value when none is set at any scope; null for none. */
             default: unknown;
             /** @description Levels at which it can be set. */
@@ -3894,7 +3924,7 @@ export interface components {
             apiReadable: boolean;
             /** @description Whether its value can be written but never read. */
             secret: boolean;
-            /** @description JSON Schema of a value: choices, bounds, columns of rows. */
+            /** @description JSON Schema of a value: choices, bounds, columns of rows with their titles. */
             schema: {
                 [key: string]: unknown;
             };
@@ -3905,6 +3935,8 @@ export interface components {
             group: string;
             /** @description Translation key of its label. */
             label: string;
+            /** @description English label. */
+            title: string;
             /** @description The fields in their declared order. */
             fields: components["schemas"]["ConfigurationField"][];
         };
@@ -3914,6 +3946,10 @@ export interface components {
             section: string;
             /** @description Translation key of its label. */
             label: string;
+            /** @description English label. */
+            title: string;
+            /** @description What the section is about. */
+            description: string;
             /** @description Whether the caller may save values of the section. */
             editable: boolean;
             /** @description The groups in their declared order. */
@@ -7020,6 +7056,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    probeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "signedIn": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionProbe"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -15086,16 +15178,21 @@ export interface operations {
                      *         {
                      *           "section": "widget",
                      *           "label": "config.widget",
+                     *           "title": "Chat widget",
+                     *           "description": "How the widget looks and what it offers.",
                      *           "editable": true,
                      *           "groups": [
                      *             {
                      *               "group": "appearance",
                      *               "label": "config.widget.appearance",
+                     *               "title": "Appearance",
                      *               "fields": [
                      *                 {
                      *                   "path": "widget/appearance/accent",
                      *                   "kind": "color",
                      *                   "label": "config.widget.appearance.accent",
+                     *                   "title": "Accent colour",
+                     *                   "description": "Colour of the launcher and the buttons.",
                      *                   "default": "#0a7",
                      *                   "allowedScopes": [
                      *                     "global",
@@ -15192,16 +15289,21 @@ export interface operations {
                      * @example {
                      *       "section": "widget",
                      *       "label": "config.widget",
+                     *       "title": "Chat widget",
+                     *       "description": "How the widget looks and what it offers.",
                      *       "editable": true,
                      *       "groups": [
                      *         {
                      *           "group": "appearance",
                      *           "label": "config.widget.appearance",
+                     *           "title": "Appearance",
                      *           "fields": [
                      *             {
                      *               "path": "widget/appearance/accent",
                      *               "kind": "color",
                      *               "label": "config.widget.appearance.accent",
+                     *               "title": "Accent colour",
+                     *               "description": "Colour of the launcher and the buttons.",
                      *               "default": "#0a7",
                      *               "allowedScopes": [
                      *                 "global",

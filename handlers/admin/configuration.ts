@@ -86,10 +86,13 @@ function sectionBody({ section, editable, fields }: configuration.SectionSchema)
   return {
     section: section.id,
     label: section.label,
+    title: section.title,
+    description: section.description,
     editable,
-    groups: section.groups.map(({ id, label }) => ({
+    groups: section.groups.map(({ id, label, title }) => ({
       group: id,
       label,
+      title,
       fields: fields.filter(({ path }) => path.startsWith(`${section.id}/${id}/`)).map(fieldBody),
     })),
   }
@@ -104,6 +107,8 @@ function fieldBody({
     path,
     kind: field.kind,
     label: field.label,
+    title: field.title,
+    description: field.description,
     default: 'default' in field ? field.default : null,
     allowedScopes: [...field.allowed_scopes],
     publicReadable: field.public_readable,

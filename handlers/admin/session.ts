@@ -1,6 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
 import {
+  authenticateSession,
   changeOwnPassword as changePassword,
   login as signIn,
   logout as signOut,
@@ -35,6 +36,16 @@ export async function logout(deps: Deps, request: RequestOf<'logout'>): Promise<
 
 export async function getSession(deps: Deps, request: RequestOf<'getSession'>): Promise<ReplyOf<'getSession'>> {
   return { status: 200, body: await sessionBody(deps, callerAdmin(request.caller)) }
+}
+
+export async function probeSession(deps: Deps, request: RequestOf<'probeSession'>): Promise<ReplyOf<'probeSession'>> {
+  const { requestId, address, headers } = request
+  const value = deps.sessionCookie.read(headers['cookie'])
+  const caller = value === undefined ? undefined : await authenticateSession(deps, value, { requestId, address })
+  return {
+    status: 200,
+    body: caller === undefined ? { signedIn: false } : { signedIn: true, session: await sessionBody(deps, caller) },
+  }
 }
 
 export async function changeOwnPassword(

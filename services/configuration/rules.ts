@@ -178,7 +178,8 @@ function text(rules: { min_length?: number; max_length?: number; pattern?: strin
 }
 
 function columnSchema(column: ConfigRowColumn): Schema {
-  return column.kind === 'enum' ? { enum: (column.options ?? []).map(option => option.value) } : text(column)
+  const { title, description, kind, options = [] } = column
+  return { title, description, ...(kind === 'enum' ? { enum: options.map(({ value }) => value) } : text(column)) }
 }
 
 function defined(schema: Schema): Schema {

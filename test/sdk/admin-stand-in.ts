@@ -101,8 +101,10 @@ export async function startAdminStandIn(): Promise<AdminStandIn> {
       return withCookie(200, { ...login, csrfToken: session?.csrfToken })
     }
     const hasToken = headers.authorization === 'Bearer cfp_ada'
-    if (!hasToken && (session === undefined || headers['cookie'] !== `parley_session=${session.cookie}`))
-      return { status: 401, body: refusal('unauthorized') }
+    const hasSession = session !== undefined && headers['cookie'] === `parley_session=${session.cookie}`
+    if (path === '/api/admin/v1/session/probe')
+      return { body: hasSession ? { signedIn: true, session: present() } : { signedIn: false } }
+    if (!hasToken && !hasSession) return { status: 401, body: refusal('unauthorized') }
     if (!hasToken && method !== 'GET' && (refusesCsrf || headers['x-csrf-token'] !== session?.csrfToken))
       return { status: 403, body: refusal('csrf_token_invalid') }
     if (path === '/api/admin/v1/session') return { body: present() }

@@ -74,10 +74,15 @@ export class Admin {
     }
     /** Who is signed in, for a page that was loaded again; undefined when no one is. */
     async signedIn() {
+        if (this.#usesToken)
+            return await this.#holder();
+        const { session } = await this.session.probeSession();
+        this.#csrfToken = session?.csrfToken ?? undefined;
+        return session?.user;
+    }
+    async #holder() {
         try {
-            const { csrfToken, user } = await this.session.getSession();
-            this.#csrfToken = csrfToken ?? undefined;
-            return user;
+            return (await this.session.getSession()).user;
         }
         catch (error) {
             if (isParleyError(error, 'unauthorized'))

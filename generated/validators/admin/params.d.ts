@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 export declare const login: ValidateFunction
 export declare const logout: ValidateFunction
 export declare const getSession: ValidateFunction
+export declare const probeSession: ValidateFunction
 export declare const changeOwnPassword: ValidateFunction
 export declare const listOwnTokens: ValidateFunction
 export declare const createOwnToken: ValidateFunction

@@ -19,6 +19,10 @@ export declare const getSession_403: ValidateFunction
 export declare const getSession_429: ValidateFunction
 export declare const getSession_500: ValidateFunction
 export declare const getSession_503: ValidateFunction
+export declare const probeSession_200: ValidateFunction
+export declare const probeSession_429: ValidateFunction
+export declare const probeSession_500: ValidateFunction
+export declare const probeSession_503: ValidateFunction
 export declare const changeOwnPassword_200: ValidateFunction
 export declare const changeOwnPassword_400: ValidateFunction
 export declare const changeOwnPassword_401: ValidateFunction

@@ -61,6 +61,13 @@ describe('configuration by section', async () => {
       )
       const fields = items.flatMap(({ groups }) => (groups as Loose[]).flatMap(group => group['fields'] as Loose[]))
       assert.ok(fields.every(({ schema }) => Object.keys(schema as object).length > 0))
+      const groups = items.flatMap(section => section['groups'] as Loose[])
+      const columns = fields.flatMap(
+        ({ schema }) => Object.values((schema.items?.properties ?? {}) as Loose) as Loose[],
+      )
+      assert.ok(columns.length > 2)
+      for (const { title } of [...items, ...groups, ...fields, ...columns]) assert.match(String(title), /^[A-Z]/)
+      for (const { description } of [...items, ...fields, ...columns]) assert.match(String(description), /^[A-Z].*\.$/)
       assert.deepEqual(
         fields.filter(({ secret }) => secret === true).map(field => picked(field, 'path', 'default', 'publicReadable')),
         [[DSN, null, false]],

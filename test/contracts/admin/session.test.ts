@@ -17,6 +17,7 @@ import {
 import { eventually } from '../../support/eventually.ts'
 import { startTestService } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
+import { made } from './fixtures.ts'
 
 const PASSWORD = 'correct horse battery staple'
 const MINUTE = 60_000
@@ -213,6 +214,20 @@ describe('sessions of the admin API', async () => {
         ],
       )
       assert.doesNotMatch(JSON.stringify(items), /not my password|correct horse/)
+    })
+  })
+
+  describe('probeSession', () => {
+    it('answers without an error where nobody is signed in, and else as getSession does', async () => {
+      const probe = async (headers: Record<string, string>) =>
+        await made(callsWith(service, headers).get('/session/probe'))
+      const person = await someone()
+      const calls = await signIn(person)
+      const cookie = { Cookie: calls.cookie }
+      assert.deepEqual(await probe(cookie), { signedIn: true, session: (await calls.get('/session')).body })
+      await made(calls.post('/logout'))
+      for (const headers of [{}, cookie, { Cookie: 'parley_session=x' }, home.token.headers])
+        assert.deepEqual(await probe(headers), { signedIn: false })
     })
   })
 

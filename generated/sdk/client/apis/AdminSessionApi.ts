@@ -18,6 +18,7 @@ import type {
     ChangeOwnPasswordRequest,
     LoginAnswer,
     LoginRequest,
+    SessionProbe,
 } from '../models/index.js';
 
 export interface ChangeOwnPasswordOperationRequest {
@@ -227,6 +228,45 @@ export class AdminSessionApi extends runtime.BaseAPI {
      */
     async logout(requestParameters: LogoutRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.logoutRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for probeSession without sending the request
+     */
+    async probeSessionRequestOpts(): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/api/admin/v1/session/probe`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+     * Ask whether anybody is signed in
+     */
+    async probeSessionRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SessionProbe>> {
+        const requestOptions = await this.probeSessionRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+     * Ask whether anybody is signed in
+     */
+    async probeSession(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SessionProbe> {
+        const response = await this.probeSessionRaw(initOverrides);
+        return await response.value();
     }
 
 }

@@ -2175,6 +2175,18 @@ export interface ConfigurationField {
      */
     label: string;
     /**
+     * English label.
+     * @type {string}
+     * @memberof ConfigurationField
+     */
+    title: string;
+    /**
+     * What the value does and in which unit it is.
+     * @type {string}
+     * @memberof ConfigurationField
+     */
+    description: string;
+    /**
      * Value when none is set at any scope; null for none.
      * @type {any}
      * @memberof ConfigurationField
@@ -2205,7 +2217,7 @@ export interface ConfigurationField {
      */
     secret: boolean;
     /**
-     * JSON Schema of a value: choices, bounds, columns of rows.
+     * JSON Schema of a value: choices, bounds, columns of rows with their titles.
      * @type {{ [key: string]: any; }}
      * @memberof ConfigurationField
      */
@@ -2231,6 +2243,12 @@ export interface ConfigurationGroup {
      * @memberof ConfigurationGroup
      */
     label: string;
+    /**
+     * English label.
+     * @type {string}
+     * @memberof ConfigurationGroup
+     */
+    title: string;
     /**
      * The fields in their declared order.
      * @type {Array<ConfigurationField>}
@@ -2289,6 +2307,18 @@ export interface ConfigurationSection {
      * @memberof ConfigurationSection
      */
     label: string;
+    /**
+     * English label.
+     * @type {string}
+     * @memberof ConfigurationSection
+     */
+    title: string;
+    /**
+     * What the section is about.
+     * @type {string}
+     * @memberof ConfigurationSection
+     */
+    description: string;
     /**
      * Whether the caller may save values of the section.
      * @type {boolean}
@@ -8071,6 +8101,25 @@ export interface SessionIntent {
      * @memberof SessionIntent
      */
     pinned: boolean;
+}
+/**
+ * Whether anybody is signed in.
+ * @export
+ * @interface SessionProbe
+ */
+export interface SessionProbe {
+    /**
+     * Whether the cookie is that of a session that has not ended.
+     * @type {boolean}
+     * @memberof SessionProbe
+     */
+    signedIn: boolean;
+    /**
+     * 
+     * @type {AdminSession}
+     * @memberof SessionProbe
+     */
+    session?: AdminSession;
 }
 /**
  * The new password.

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminSession, ChangeOwnPasswordRequest, LoginAnswer, LoginRequest } from '../models/index.js';
+import type { AdminSession, ChangeOwnPasswordRequest, LoginAnswer, LoginRequest, SessionProbe } from '../models/index.js';
 export interface ChangeOwnPasswordOperationRequest {
     ChangeOwnPasswordRequest: ChangeOwnPasswordRequest;
     X_CSRF_Token?: string;
@@ -81,4 +81,18 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      * Sign out
      */
     logout(requestParameters?: LogoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
+     * Creates request options for probeSession without sending the request
+     */
+    probeSessionRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+     * Ask whether anybody is signed in
+     */
+    probeSessionRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SessionProbe>>;
+    /**
+     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+     * Ask whether anybody is signed in
+     */
+    probeSession(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SessionProbe>;
 }

@@ -162,4 +162,35 @@ export class AdminSessionApi extends runtime.BaseAPI {
     async logout(requestParameters = {}, initOverrides) {
         await this.logoutRaw(requestParameters, initOverrides);
     }
+    /**
+     * Creates request options for probeSession without sending the request
+     */
+    async probeSessionRequestOpts() {
+        const queryParameters = {};
+        const headerParameters = {};
+        let urlPath = `/api/admin/v1/session/probe`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+     * Ask whether anybody is signed in
+     */
+    async probeSessionRaw(initOverrides) {
+        const requestOptions = await this.probeSessionRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+     * Ask whether anybody is signed in
+     */
+    async probeSession(initOverrides) {
+        const response = await this.probeSessionRaw(initOverrides);
+        return await response.value();
+    }
 }
