@@ -16,7 +16,7 @@ export function FieldValue({ describedBy, ...props }: Props) {
   return (
     <>
       {control === 'json' && value !== undefined && !fits(shape, value) && (
-        <p className="about">This value is not what the field expects. It is shown as it is.</p>
+        <p className="about">The field has no control for this value, so it is shown as JSON.</p>
       )}
       {describedBy === undefined && !isComposed && (
         <label className="unseen" htmlFor={id}>

@@ -1383,6 +1383,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "enum",
         "kind": "array",
+        "title": "Allowed values",
         "description": "The strings that are allowed; only for `string`.",
         "minItems": 1,
         "maxItems": 100,
@@ -1390,8 +1391,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
           "kind": "string",
           "minLength": 1,
           "maxLength": 200
-        },
-        "title": "Enum"
+        }
       },
       {
         "name": "minimum",

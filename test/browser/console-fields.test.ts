@@ -54,7 +54,8 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
         if (required === true) await panel.getByText(title, { exact: true }).first().waitFor()
       for (const details of await panel.locator('details').all()) await details.evaluate('fold => { fold.open = true }')
       await panel.evaluate(VISIT_FIELDS)
-      if (ALL_CONTROLS.has(type)) found.push(...(await inBothSchemes(page)).map(line => `${type} ${line}`))
+      if (ALL_CONTROLS.has(type))
+        found.push(...(await inBothSchemes(page, '.inspector')).map(line => `${type} ${line}`))
       seen.add(type)
     }
     assert.deepEqual([...seen].sort(), Object.keys(nodeTypes).sort())
@@ -62,7 +63,8 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await page.goto(page.url().replace(/node=\w+/, ''))
     await panel.getByRole('button', { name: 'Triggers', exact: true }).click()
     await panel.getByRole('button', { name: 'Trigger: Event' }).click()
-    found.push(...(await inBothSchemes(page)))
+    await page.getByRole('button', { name: /errors$/ }).waitFor()
+    found.push(...(await inBothSchemes(page, undefined)))
     await photograph(page, 'console-fields-flow')
     assert.deepEqual([found, complaints], [[], []])
   })
@@ -93,7 +95,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
 
     await go('call')
     await panel.getByLabel('Method', { exact: true }).selectOption('POST')
-    await panel.getByText('This value is not what the field expects').waitFor()
+    await panel.getByText('The field has no control for this value').waitFor()
     await panel.getByLabel('Retries', { exact: true }).fill('2')
     await panel.getByRole('button', { name: 'Headers' }).click()
     await panel.getByRole('button', { name: 'Header', exact: true }).click()
@@ -211,10 +213,10 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
   })
 })
 
-async function inBothSchemes(page: Page): Promise<string[]> {
-  const light = await accessibilityFindings(page, '.inspector')
+async function inBothSchemes(page: Page, within: string | undefined): Promise<string[]> {
+  const light = await accessibilityFindings(page, within)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await accessibilityFindings(page, '.inspector', ['color-contrast'])
+  const dark = await accessibilityFindings(page, within, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return [...light, ...dark.map(line => `dark ${line}`)]
 }
