@@ -7,16 +7,16 @@ type Changes = Readonly<Record<string, unknown>>
 export function useHeldChanges<Held extends Changes>(what: string): [Held, Dispatch<SetStateAction<Held>>] {
   const { user } = useSession()
   const key = `parley:changes:${user.id}:${what}`
-  const [changes, setChanges] = useState<Held>(() => read<Held>(key))
+  const [changes, setChanges] = useState<Held>(() => read(key) as Held)
   useEffect(() => write(key, changes), [key, changes])
   return [changes, setChanges]
 }
 
-function read<Held extends Changes>(key: string): Held {
+function read(key: string): Changes {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Held
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Changes
   } catch {
-    return {} as Held
+    return {}
   }
 }
 

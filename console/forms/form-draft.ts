@@ -8,8 +8,8 @@ import { admin } from '../data/admin.ts'
 const IDLE_MS = 1_000
 
 /**
- * `saved`: the service has it. `conflict`: somebody else saved the draft meanwhile; nothing is sent until one of both is
- * chosen. `failed`: the last attempt was refused; the next edit tries again.
+ * `saved`: the service has it. `conflict`: somebody else saved the draft meanwhile; nothing is sent until one of both
+ * is chosen. `failed`: the last attempt was refused; the next edit tries again.
  */
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'conflict' | 'failed'
 
