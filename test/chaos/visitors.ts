@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { createRequests, type Sent, type Service } from './requests.ts'
-import { PUBLIC_KEY } from './workload.ts'
+import { PUBLIC_KEYS } from './workload.ts'
 
 /** A conversation, the surface that it was had on, and its id, which names all that it leads to. */
 export type Visit = { run: string; surface: 'engine' | 'chat' }
@@ -67,7 +67,10 @@ export function createVisitors(service: Service & { tenantId: string }): Visitor
     replies,
     retried,
     async visit(index) {
-      const opened = await insist({ path: '/api/public/v1/chat/sessions', body: { publicKey: PUBLIC_KEY } })
+      const opened = await insist({
+        path: '/api/public/v1/chat/sessions',
+        body: { publicKey: PUBLIC_KEYS[index % PUBLIC_KEYS.length] },
+      })
       const { conversationId: run, sessionToken } = JSON.parse(opened) as {
         conversationId: string
         sessionToken: string

@@ -1,7 +1,8 @@
 import { MODEL_KEY } from '../support/model-servers.ts'
 import type { Outside } from './outside.ts'
 
-export const PUBLIC_KEY = 'pk_live_Chaos'
+/** Several, since visitors who try again would reach the limit of one. */
+export const PUBLIC_KEYS = Array.from({ length: 8 }, (_, index) => `pk_live_Chaos${String(index)}`)
 
 /** An order at the shop, under the idempotency key of the call; its receipt is in the answer. */
 const call = (id: string, next: string) => ({
@@ -122,7 +123,7 @@ export const chaosWorkspace = ({ shop, hooks, model: { baseUrl } }: Outside): ob
   apiVersion: 'parley/v1',
   organization: { name: 'Chaos' },
   workspace: { name: 'Chaos' },
-  keys: [{ name: 'chaos', key: PUBLIC_KEY, webhook: { url: hooks.url } }],
+  keys: PUBLIC_KEYS.map(key => ({ name: key, key, webhook: { url: hooks.url } })),
   flows: [chaos, sub, acknowledge, paid],
   goals: Object.entries(GOALS).map(([code, match]) => ({ code, name: code, match, value: { mode: 'none' } })),
   connections: [

@@ -8,7 +8,7 @@ export type Account = {
   requests: number
   /** Failed requests by kind: a status, a code of the connection, or `timeout`. Their callers tried again. */
   failed: Map<string, number>
-  /** Conversations, timers and events whose request never succeeded. */
+  /** Conversations, timers and events of which a request did not succeed in two minutes. They are not judged. */
   unanswered: number
   /** Accepted effects that were not seen, and those that were seen more often than promised. */
   faults: Fault[]
@@ -28,8 +28,7 @@ export const openAccount = (fault: string): Account => ({
   notes: [],
 })
 
-export const lostOf = ({ unanswered, faults }: Account): number =>
-  unanswered + sum(faults.filter(({ fault }) => fault === 'lost'))
+export const lostOf = ({ faults }: Account): number => sum(faults.filter(({ fault }) => fault === 'lost'))
 export const twiceOf = ({ faults }: Account): number => sum(faults.filter(({ fault }) => fault !== 'lost'))
 const sum = (faults: readonly Fault[]): number => faults.reduce((all, { times }) => all + times, 0)
 
@@ -53,7 +52,14 @@ export function tableOf(accounts: readonly Account[]): string {
   ]
   const rows = accounts.map(account => [
     account.fault,
-    ...[account.requests, failures(account), lostOf(account), twiceOf(account), account.delays.length].map(String),
+    ...[
+      account.requests,
+      failures(account),
+      account.unanswered,
+      lostOf(account),
+      twiceOf(account),
+      account.delays.length,
+    ].map(String),
     ...[0.5, 0.99, 1].map(share => quantile(account.delays, share)),
     [...account.failed].map(([kind, count]) => `${kind}: ${String(count)}`).join(', '),
   ])
@@ -66,7 +72,9 @@ export function tableOf(accounts: readonly Account[]): string {
       .trimEnd(),
   )
   const notes = accounts.flatMap(account =>
-    [...account.notes, ...account.faults.slice(0, FAULTS_SHOWN).map(wording)].map(note => `${account.fault}: ${note}.`),
+    [...new Set(account.notes), ...account.faults.slice(0, FAULTS_SHOWN).map(wording)].map(
+      note => `${account.fault}: ${note}.`,
+    ),
   )
   return [...lines, '', ...notes].join('\n').trimEnd()
 }

@@ -21,6 +21,8 @@ export type Fault = {
 }
 
 const CLIENTS = 4
+/** A machine with other things to do would take hours for the requests. */
+const STOPS_AT_MOST = 40
 const TRY_AGAIN_MS = 100
 
 /** In the order of their times. Between the end of one and the next the deployment recovers. */
@@ -159,7 +161,7 @@ async function drainInTurn({ deployment, drained }: Scene, account: Account): Pr
   }
   let stops = 0
   const settled = new Map(loads.map(([way]) => [way, 0]))
-  while (loads.some(([way]) => (settled.get(way) ?? 0) < drained.requests)) {
+  while (stops < STOPS_AT_MOST && loads.some(([way]) => (settled.get(way) ?? 0) < drained.requests)) {
     const before = loads.map(([, load]) => load.answered + load.failures.length)
     await until(() => fleet.terminate('api'))
     stops++

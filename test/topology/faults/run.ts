@@ -22,7 +22,7 @@ const partMs = (minutes * 60_000) / FAULTS.reduce((sum, { parts }) => sum + part
 
 process.exitCode = (await run()) ? 0 : 1
 
-/** @returns whether everything that was accepted happened, and happened once */
+/** @returns whether everything was accepted at last, and happened, and happened once */
 async function run(): Promise<boolean> {
   const deployment = await startDeployment()
   const outside = await startOutside()
@@ -54,12 +54,12 @@ async function run(): Promise<boolean> {
     traffic.count(last)
     await traffic.end()
     await settle(progress, deployment.database)
-    await reachVerdict(deployment.database.pool, traffic.outcome(), last)
+    await reachVerdict(deployment.database.pool, traffic.outcome())
     const { hung, crashed } = deployment.fleet.casualties
     show(`\n${describeRun(deployment)}\n\n${tableOf([...accounts, last])}`)
     for (const process of hung) show(`A process did not end after SIGTERM: ${process}.`)
     if (crashed > 0) show(`${String(crashed)} processes ended by themselves.`)
-    const sound = [...accounts, last].every(account => lostOf(account) + twiceOf(account) === 0)
+    const sound = [...accounts, last].every(account => account.unanswered + lostOf(account) + twiceOf(account) === 0)
     return sound && progress.open() === 0 && hung.length === 0 && crashed === 0
   } finally {
     await progress.stop()

@@ -23,10 +23,7 @@ export type Traffic = {
 }
 /** The time of an account: when it began, and how many keys had been used before. */
 type Span = { account: Account; since: number; keys: number }
-/**
- * What was accepted, each with its account; of timers that of the time when they were due. Conversations that were not
- * answered at all are counted as lost already.
- */
+/** What was accepted, each with its account; of timers that of the time when they were due. */
 export type Outcome = {
   world: World
   visits: ReadonlyMap<string, Account>
@@ -34,6 +31,8 @@ export type Outcome = {
   timers: ReadonlyMap<string, Account>
   slowEvents: ReadonlyMap<string, Account>
 }
+
+const ANY_ID = /[0-9a-f]{8}-[-0-9a-f]{27}/g
 
 const flow = (code: string, trigger: object, nodes: object[]) => ({
   code,
@@ -105,10 +104,14 @@ export async function startTraffic(
     const running = work(own)
       .catch((error: unknown) => {
         own.unanswered++
-        own.notes.push(String(error))
+        own.notes.push(error instanceof Error ? error.message.replace(ANY_ID, '…') : String(error))
       })
       .finally(() => pending.delete(running))
     pending.add(running)
+  }
+  const hasReply = () => {
+    const answered = new Set(visitors.replies.map(({ key }) => key))
+    return (key: string) => answered.has(key)
   }
   const visit = (index: number) =>
     start(async own => {
@@ -144,7 +147,7 @@ export async function startTraffic(
       await Promise.all(pending)
     },
     outcome: () => ({
-      world: worldOf(outside, visitors, tenantId),
+      world: worldOf(outside, { ...visitors, keys: visitors.keys.filter(hasReply()) }, tenantId),
       visits,
       keys: accountsOf(visitors.keys.entries(), ([index, key]) => [key, spans.findLast(({ keys }) => keys <= index)]),
       timers: accountsOf(dueAt, ([id, at]) => [id, spans.findLast(({ since }) => since <= at)]),

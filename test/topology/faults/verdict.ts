@@ -1,17 +1,17 @@
 import type { Queryable } from '../../../adapters/postgres/statement.ts'
 import { EFFECTS, type StoredEffect } from '../../chaos/effects.ts'
 import { judge } from '../../chaos/judge.ts'
-import type { Account } from './account.ts'
 import { TIMER_SECONDS, type Outcome } from './traffic.ts'
 
 /** Enters lost and repeated effects, and the delays of timers, into the accounts. */
-export async function reachVerdict(db: Queryable, outcome: Outcome, last: Account): Promise<void> {
+export async function reachVerdict(db: Queryable, outcome: Outcome): Promise<void> {
   const { world, visits, keys, timers, slowEvents } = outcome
   const effects = [...EFFECTS, timersOf(timers), slowEventsOf(slowEvents)]
   for (const fault of await judge(db, world, effects)) {
     const [id = ''] = fault.key.split(' ')
-    const account = [visits, keys, timers, slowEvents].map(accounts => accounts.get(id)).find(found => found) ?? last
-    account.faults.push(fault)
+    const account = [visits, keys, timers, slowEvents].map(accounts => accounts.get(id)).find(found => found)
+    // One without an account belongs to a conversation that its visitor gave up halfway.
+    account?.faults.push(fault)
   }
   await enterDelays(db, timers)
 }
