@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { Locator, Page, Response } from 'playwright-core'
 import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
 import { GRACE, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -161,4 +162,105 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.equal((await savedNode('show_2')).next, 'like_2')
     assert.deepEqual(complaints, [])
   })
+
+  it('is edited on the canvas by mouse: dropped on a way, connected, moved, selected, cut', async () => {
+    const nodes = [
+      { id: 'hello', type: 'message', text: 'Hello', next: 'bye' },
+      { id: 'bye', type: 'end' },
+    ]
+    const definition = { code: 'gestures', name: 'Gestures', nodes }
+    const { id: flowId } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { page, complaints } = await stage.enter(`/console/flows/${flowId}?version=draft`, {
+      viewport: { width: 1900, height: 900 },
+    })
+    const step = (name: string) => page.locator(`.react-flow__node[data-id="${name}"]`)
+    const box = async (at: Locator) => {
+      const found = await at.boundingBox()
+      assert.ok(found)
+      return found
+    }
+    const drag = async (from: Locator, to: { x: number; y: number }) => {
+      const { x, y, width, height } = await box(from)
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 5 })
+      await page.mouse.up()
+    }
+    const middle = async (at: Locator) => {
+      const { x, y, width, height } = await box(at)
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const stored = async () => {
+      await page.getByText('Saved', { exact: true }).waitFor()
+      const { definition } = await stage.admin.flows.getFlowDraft({ flowId })
+      return Object.fromEntries((definition['nodes'] as Node[]).map(({ id, next }) => [id, next]))
+    }
+    const layoutSaved = () => page.waitForResponse(response => /PUT .*layout/.test(callOf(response)) && response.ok())
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const [x0, y0] = await pointOn(edge(page, 'hello/next'))
+    await drag(page.locator('.palette').getByRole('button', { name: 'Wait' }), { x: x0, y: y0 })
+    await step('wait').waitFor()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    assert.deepEqual(await stored(), { hello: 'wait', wait: 'bye', bye: undefined })
+
+    await page.locator('.react-flow__controls-fitview').click()
+    await drag(step('hello').locator('.source'), await middle(step('bye')))
+    await edge(page, 'hello/next').waitFor()
+    assert.deepEqual(await stored(), { hello: 'bye', wait: 'bye', bye: undefined })
+
+    const { x, y } = await middle(step('bye'))
+    const moved = layoutSaved()
+    await drag(step('bye'), { x: x + 30, y: y + 160 })
+    await moved
+    assert.deepEqual(Object.keys((await stage.admin.flows.getFlowLayout({ flowId })).positions), ['bye'])
+
+    const pulled = layoutSaved()
+    await drag(step('wait').locator('.source[data-open]'), { x, y: y - 160 })
+    await page
+      .getByRole('dialog', { name: 'Add a node' })
+      .getByRole('option', { name: /^Message/ })
+      .click()
+    await step('message').waitFor()
+    await pulled
+    await photograph(page, 'console-editor-mouse')
+
+    await page.mouse.click(...(await pointOn(edge(page, 'hello/next'))))
+    await page.getByRole('toolbar', { name: 'This way' }).getByRole('button', { name: 'Disconnect' }).click()
+    await edge(page, 'hello/next').waitFor({ state: 'detached' })
+    const tidied = layoutSaved()
+    await page.getByRole('button', { name: 'Tidy' }).click()
+    await tidied
+    assert.deepEqual((await stage.admin.flows.getFlowLayout({ flowId })).positions, {})
+
+    await step('wait').click()
+    await step('message').click({ modifiers: ['Shift'] })
+    await page.getByRole('toolbar', { name: '2 nodes' }).getByRole('button', { name: 'Delete' }).click()
+    await step('message').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await step('message').waitFor()
+    assert.deepEqual(complaints, [])
+  })
 })
+
+const callOf = (response: Response): string => `${response.request().method()} ${response.url()}`
+const edge = (page: Page, id: string): Locator =>
+  page.locator(`.react-flow__edge[data-id="${id}"] .react-flow__edge-path`)
+
+/** A point on a way: the middle of the box around it may be beside it. */
+async function pointOn(way: Locator): Promise<[x: number, y: number]> {
+  return await way.evaluate((path: unknown) => {
+    const drawn = path as DrawnPath
+    const { x, y } = drawn.getPointAtLength(drawn.getTotalLength() / 2)
+    const { a, d, e, f } = drawn.getScreenCTM()
+    return [x * a + e, y * d + f] as [number, number]
+  })
+}
+
+/** What is needed of an SVG path in the page. */
+type DrawnPath = {
+  getTotalLength(): number
+  getPointAtLength(length: number): { x: number; y: number }
+  getScreenCTM(): { a: number; d: number; e: number; f: number }
+}

@@ -26,8 +26,7 @@ export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places:
         id: step.id,
         type: 'step',
         position,
-        width: WIDTH,
-        height: heightOf(step),
+        ...sized(heightOf(step)),
         handles: handlesOf(step),
         selected: chosen.has(step.id),
         data: { step, ...marked, dimmed: overlay.dims && marked === undefined, editable },
@@ -40,14 +39,18 @@ export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places:
     id: START,
     type: 'start',
     position: place,
-    width: WIDTH,
-    height: startHeight(graph),
+    ...sized(startHeight(graph)),
     handles: [handle('source', ENTRY_HEIGHT)],
     selected: chosen.has(START),
     draggable: false,
     data: { graph, dimmed: false, editable },
   }
   return [start, ...steps]
+}
+
+/** What was never in sight counts as measured too: React Flow would leave it out where it fits all nodes into view. */
+function sized(height: number) {
+  return { width: WIDTH, height, measured: { width: WIDTH, height } }
 }
 
 export function canvasEdges(graph: Graph, overlay: Overlay, places: Placed): WayEdge[] {
