@@ -28,7 +28,7 @@ export function EngineTokensPage() {
           </button>
         )}
       </div>
-      <List of={tokens} empty={<p>No server has a token of its own yet.</p>}>
+      <List of={tokens} empty={<p>No engine tokens yet.</p>}>
         <table>
           <thead>
             <tr>

@@ -24,17 +24,17 @@ export function DraftNotice({ draft }: { draft: EditedDraft }) {
   if (draft.state === 'conflict')
     return (
       <div className="problem" role="alert">
-        <p>Somebody else saved this draft while you were editing it.</p>
-        <button onClick={() => void draft.resolve('theirs')}>Take theirs</button>
-        <button onClick={() => void draft.resolve('mine')}>Overwrite with mine</button>
+        <p>Someone else saved this draft while you were editing it.</p>
+        <button onClick={() => void draft.resolve('theirs')}>Use their version</button>
+        <button onClick={() => void draft.resolve('mine')}>Keep my version</button>
       </div>
     )
   if (draft.state === 'failed') return <Problem error={draft.error} retry={() => void draft.save()} />
   if (draft.isRestored && !seen)
     return (
       <div className="notice-line" role="status">
-        <p>Your changes from before, which had not been saved, are in the draft again.</p>
-        <button onClick={() => setSeen(true)}>Understood</button>
+        <p>Unsaved changes from your last visit were restored.</p>
+        <button onClick={() => setSeen(true)}>Dismiss</button>
       </div>
     )
   return null

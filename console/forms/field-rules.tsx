@@ -77,7 +77,7 @@ function UploadRules({ field, disabled, set }: FieldEdit) {
   return (
     <>
       <LinesControl
-        label="Takes these kinds, one a line"
+        label="Accepted file types, one per line"
         placeholder={field['type'] === 'image' ? 'image/*' : 'application/pdf'}
         lines={2}
         value={valueOf('accept')}
@@ -105,12 +105,12 @@ function Messages({ field, disabled, set }: FieldEdit) {
   if (shown.length === 0) return null
   return (
     <details className="controls">
-      <summary>Own sentences for refused values</summary>
+      <summary>Custom error messages</summary>
       {shown.map(rule => (
         <TextControl
           key={rule}
           label={rule.replaceAll('_', ' ')}
-          placeholder="The usual sentence"
+          placeholder="Default message"
           value={messages[rule]}
           disabled={disabled}
           onChange={value => set(['validation', 'messages', rule], value)}

@@ -65,10 +65,10 @@ export function FieldSettings({ fields, index, canEdit, edit, onSelect }: FieldP
           {...control('type')}
         />
       </div>
-      <CheckControl label="Must be answered" {...control('required')} />
+      <CheckControl label="Required" {...control('required')} />
       {WITH_OPTIONS.has(type) && <FieldOptions {...shared} />}
       {!WITHOUT_PLACEHOLDER.has(type) && <TextControl label="Placeholder" {...control('placeholder')} />}
-      <TextControl label="Help below the field" lines={2} {...control('help')} />
+      <TextControl label="Help text" lines={2} {...control('help')} />
       <DefaultValue {...shared} />
       <VisibleIf {...shared} fields={fields} index={index} />
       <FieldRules {...shared} />
@@ -148,7 +148,7 @@ function DefaultValue({ field, disabled, set }: FieldEdit) {
   const own = field['defaultValue'] === undefined && objectAt(field, 'config')['default'] !== undefined
   const path = own ? ['config', 'default'] : ['defaultValue']
   const value = own ? objectAt(field, 'config')['default'] : field['defaultValue']
-  const shared = { label: type === 'hidden' ? 'Value' : 'Filled in at first', disabled }
+  const shared = { label: type === 'hidden' ? 'Value' : 'Default value', disabled }
   if (type === 'number' || type === 'rating')
     return (
       <TextControl
@@ -160,7 +160,7 @@ function DefaultValue({ field, disabled, set }: FieldEdit) {
     )
   if (type === 'checkbox' && field['options'] == null)
     return (
-      <CheckControl label="Ticked at first" value={value} disabled={disabled} onChange={value => set(path, value)} />
+      <CheckControl label="Checked by default" value={value} disabled={disabled} onChange={value => set(path, value)} />
     )
   return <TextControl {...shared} value={value} onChange={text => set(path, text)} />
 }
@@ -207,7 +207,7 @@ export function FieldTexts({ fields, index, canEdit, edit, definition, language 
       {textAt(field, 'placeholder') !== undefined && (
         <TextControl {...control('Placeholder', ['placeholder'], textAt(field, 'placeholder'))} />
       )}
-      <TextControl lines={2} {...control('Help below the field', ['help'], textAt(field, 'help'))} />
+      <TextControl lines={2} {...control('Help text', ['help'], textAt(field, 'help'))} />
       {options.map((option, at) => {
         const value = textAt(option, 'value') ?? ''
         return <TextControl key={at} {...control(`Option ${value}`, ['options', value], textAt(option, 'label'))} />
@@ -215,7 +215,7 @@ export function FieldTexts({ fields, index, canEdit, edit, definition, language 
       {messages.map(([rule, sentence]) => (
         <TextControl
           key={rule}
-          {...control(`Sentence for ${rule}`, ['messages', rule], typeof sentence === 'string' ? sentence : undefined)}
+          {...control(`Message for ${rule}`, ['messages', rule], typeof sentence === 'string' ? sentence : undefined)}
         />
       ))}
     </section>

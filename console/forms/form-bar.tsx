@@ -29,7 +29,7 @@ export function FormBar({ editing, versions, onPublish }: Props) {
       />
       <span className="space" />
       {isDraft && canEdit && <SaveState state={draft.state} />}
-      {!isDraft && may('saveFormDraft') && <TakeAsDraft editing={editing} />}
+      {!isDraft && may('saveFormDraft') && <RestoreAsDraft editing={editing} />}
       {isDraft && may('publishForm') && (
         <button className="primary" onClick={onPublish}>
           Publish…
@@ -40,14 +40,14 @@ export function FormBar({ editing, versions, onPublish }: Props) {
 }
 
 /** An earlier version becomes the draft, to be changed or published again. */
-function TakeAsDraft({ editing: { definition, draft, choose } }: { editing: FormEditing }) {
+function RestoreAsDraft({ editing: { definition, draft, choose } }: { editing: FormEditing }) {
   const take = () => {
     draft.edit(() => definition)
     choose('version', undefined)
   }
   return (
     <button disabled={definition === undefined} onClick={take}>
-      Take as draft
+      Restore as draft
     </button>
   )
 }

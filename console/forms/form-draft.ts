@@ -72,7 +72,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
     return () => clearTimeout(timer)
   }, [state, definition, save])
 
-  // Who leaves the page has stopped typing.
+  // Leaving the page saves at once.
   const leave = useRef(() => undefined as unknown)
   leave.current = () => (state === 'unsaved' ? save() : undefined)
   useEffect(() => () => void leave.current(), [])

@@ -25,16 +25,16 @@ export function FormSettings({ definition, canEdit, edit }: Props) {
       <TextControl label="Language of these texts" placeholder="en" mono {...control('locale')} />
       <h3>Use</h3>
       <CheckControl
-        label="Pages may show it"
+        label="Embeddable in pages"
         help="With a publishable key that opens it. Flows may show it in any case."
         {...control('embeddable')}
       />
-      <CheckControl label="Takes submissions" standard {...control('acceptsSubmissions')} />
+      <CheckControl label="Accepts submissions" standard {...control('acceptsSubmissions')} />
       <TextControl
-        label="Trap for robots"
+        label="Honeypot field"
         placeholder="website"
         mono
-        help="Name of a value that people never see; a submission that has it is marked as spam."
+        help="Hidden from people; a submission that fills it is marked as spam."
         {...control('honeypotField')}
       />
     </section>

@@ -30,16 +30,16 @@ export function VisibleIf({ field, disabled, set, fields, index }: Props) {
   }
   return (
     <fieldset>
-      <legend>Shown</legend>
+      <legend>Visibility</legend>
       <SelectControl
         bare
-        label="Shown"
+        label="Visibility"
         none="Always"
         value={mode}
         disabled={disabled}
         choices={[
-          ...(others.length === 0 ? [] : [{ value: 'field', title: 'Depending on another field' }]),
-          { value: 'expression', title: 'Depending on an expression' },
+          ...(others.length === 0 ? [] : [{ value: 'field', title: 'Depends on another field' }]),
+          { value: 'expression', title: 'Depends on an expression' },
         ]}
         onChange={change}
       />

@@ -56,7 +56,7 @@ function OneKey({ of: key }: { of: PublishableKey }) {
       </div>
       <div className="columns">
         <div className="controls card">
-          <h2>What it opens</h2>
+          <h2>Access</h2>
           <TextControl
             label="Name"
             value={shown.name}
@@ -65,7 +65,7 @@ function OneKey({ of: key }: { of: PublishableKey }) {
           />
           <LinesControl
             empty
-            label="Pages that may use it, one origin a line"
+            label="Pages that may use it, one origin per line"
             placeholder="https://shop.example"
             help={shown.allowedOrigins.length === 0 ? 'Any page may use this key.' : undefined}
             value={shown.allowedOrigins}
@@ -77,9 +77,7 @@ function OneKey({ of: key }: { of: PublishableKey }) {
           {saving.error !== null && !isStale && <Problem error={saving.error} />}
           {isStale && (
             <div className="problem" role="alert">
-              <p>
-                Somebody else changed this key meanwhile. What you see holds both changes; save again to keep yours.
-              </p>
+              <p>Someone else has changed this key. Both changes are shown; save again to keep yours.</p>
             </div>
           )}
           {canEdit && (
@@ -131,7 +129,7 @@ function Use({ of: key }: { of: PublishableKey }) {
   return (
     <div className="controls">
       <section className="controls card" aria-label="Use">
-        <h2>On your page</h2>
+        <h2>Embed code</h2>
         <pre className="snippet" tabIndex={0}>
           {snippet}
         </pre>

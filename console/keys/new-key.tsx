@@ -51,7 +51,7 @@ export function NewKey({ onClose }: { onClose: () => void }) {
       <form className="controls" onSubmit={submit}>
         <TextControl label="Name" value={name} onChange={setName} placeholder="shop-widget" required />
         <LinesControl
-          label="Pages that may use it, one origin a line"
+          label="Pages that may use it, one origin per line"
           placeholder="https://shop.example"
           help="Scheme and host, without a path. Left empty, any page may use the key."
           value={origins}

@@ -148,7 +148,7 @@ export function SelectControl({ choices, none, ...props }: Common<string> & { ch
   )
 }
 
-/** Texts, one a line; none is no value unless `empty` says that an empty list means something. */
+/** Texts, one per line; none is no value unless `empty` says that an empty list means something. */
 export function LinesControl({ empty = false, lines = 3, ...props }: Common<string[]> & LinesProps) {
   const id = useId()
   const value = props.value

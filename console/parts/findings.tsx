@@ -11,7 +11,7 @@ export function Findings({ of, onSelect }: Props) {
     return (
       <p className="clean">
         <Icon name="check" />
-        Nothing stands in the way.
+        No errors, no warnings.
       </p>
     )
   return (

@@ -20,7 +20,7 @@ export function WidgetField({ isOwn, ...props }: Props) {
       <Control {...props} />
       {isOwn && !props.disabled && (
         <button className="reset" onClick={() => props.onChange(undefined)}>
-          Use the standard<span className="unseen"> for {props.field.title}</span>
+          Reset to default<span className="unseen"> for {props.field.title}</span>
         </button>
       )}
     </div>

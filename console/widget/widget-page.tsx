@@ -64,7 +64,7 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
         {canEdit && (
           <>
             <span className="save-state" role="status">
-              {changed ? 'Not saved' : saving.isSuccess ? 'Saved: visitors see it' : ''}
+              {changed ? 'Not saved' : saving.isSuccess ? 'Saved and live' : ''}
             </span>
             <button disabled={!changed || saving.isPending} onClick={() => setEdits({})}>
               Discard
@@ -108,7 +108,7 @@ function SavingProblem({ error }: { error: unknown }) {
   if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
   return (
     <div className="problem" role="alert">
-      <p>Somebody else changed these settings meanwhile. What you see holds both changes; save again to keep yours.</p>
+      <p>Someone else has changed these settings. Both changes are shown; save again to keep yours.</p>
     </div>
   )
 }
@@ -133,7 +133,7 @@ function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
   return (
     <div className="beside">
       <label className="page-choice">
-        Shown on
+        Preview on
         <select value={page} onChange={({ target }) => setPage(target.value)}>
           {PAGES.map(({ value, title }) => (
             <option key={value} value={value}>

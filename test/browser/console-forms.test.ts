@@ -61,8 +61,8 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     assert.equal(names.indexOf('item'), 2)
     const theirs = { definition: { ...definition, title: 'Somebody else was here' } }
     await stage.admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: theirs, If_Match: etag })
-    await page.getByLabel('Help below the field').fill('Was soll zurück?')
-    await page.getByRole('button', { name: 'Take theirs' }).focus()
+    await page.getByLabel('Help text').fill('Was soll zurück?')
+    await page.getByRole('button', { name: 'Use their version' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Somebody else was here' }).waitFor()
     assert.deepEqual(complaints, [])
@@ -83,7 +83,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await page.close()
     const next = await context.newPage()
     await next.goto(`${stage.service.url}/console/forms/${formId}?field=0`)
-    await next.getByText('Your changes from before').waitFor()
+    await next.getByText('Unsaved changes from your last visit').waitFor()
     await next
       .getByRole('button', { name: /finding/ })
       .first()

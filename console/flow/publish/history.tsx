@@ -28,9 +28,7 @@ export function History({ flowId }: { flowId: string }) {
     <section className="details" aria-label="Who changed what">
       <h2>Who changed what</h2>
       {audit.error !== null && <p className="wrong">{sentenceOf(audit.error)}</p>}
-      {audit.data !== undefined && entries.length === 0 && (
-        <p className="about">The log has nothing about this flow.</p>
-      )}
+      {audit.data !== undefined && entries.length === 0 && <p className="about">No audit entries yet.</p>}
       <ol className="timeline">
         {entries.map(entry => (
           <Entry key={entry.id} of={entry} />

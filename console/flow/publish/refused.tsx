@@ -19,7 +19,7 @@ export function Refused({ error }: { error: unknown }) {
   if (isParleyError(error, 'precondition_failed'))
     return (
       <div className="problem" role="alert">
-        <p>Somebody changed this flow meanwhile. You see it as it is now; look at it before you go on.</p>
+        <p>Someone else has changed this flow. The latest state is shown; review it before you continue.</p>
       </div>
     )
   return <Problem error={error} />

@@ -19,10 +19,12 @@ const KINDS: Record<FlowUse['kind'], Kind> = {
 export function Uses({ flowId }: { flowId: string }) {
   const uses = useFlowUses(flowId)
   return (
-    <section className="details" aria-label="What uses this flow">
-      <h2>What uses this flow</h2>
+    <section className="details" aria-label="Used by">
+      <h2>Used by</h2>
       {uses.error !== null && <p className="wrong">{sentenceOf(uses.error)}</p>}
-      {uses.data?.length === 0 && <p className="about">Nothing that you may see: it starts by its own triggers.</p>}
+      {uses.data?.length === 0 && (
+        <p className="about">Nothing you have access to. The flow starts by its own triggers.</p>
+      )}
       <ul className="uses">
         {(uses.data ?? []).map((use, index) => (
           <Use key={index} of={use} />
