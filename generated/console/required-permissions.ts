@@ -162,6 +162,9 @@ export const requiredPermissions = {
   "compareFlowVersions": [
     "service.flows.view"
   ],
+  "countFlows": [
+    "service.flows.view"
+  ],
   "evaluateExpression": [
     "service.flows.manage",
     "service.flows.publish"
@@ -372,6 +375,9 @@ export const requiredPermissions = {
   ],
   "redeliverWebhook": [
     "service.webhooks.manage"
+  ],
+  "countExecutions": [
+    "service.executions.view"
   ],
   "listExecutions": [
     "service.executions.view"

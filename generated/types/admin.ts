@@ -829,6 +829,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flow-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count flows by status
+         * @description How many flows have each status, of all or of those that a search finds.
+         */
+        get: operations["countFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/expressions/evaluate": {
         parameters: {
             query?: never;
@@ -1855,6 +1875,26 @@ export interface paths {
          * @description Starts over with six attempts, the first at once, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event goes to the address that the key has.
          */
         post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/execution-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count executions by state
+         * @description How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+         */
+        get: operations["countExecutions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3649,6 +3689,21 @@ export interface components {
             /** @description All differences; empty when there are none. */
             changes: components["schemas"]["AdminDocumentChange"][];
         };
+        /** @description How many have each status. */
+        FlowStatusTotals: {
+            /** @description Never published. */
+            draft: number;
+            /** @description Live. */
+            published: number;
+            /** @description Live before. */
+            withdrawn: number;
+        };
+        /** @description Flows by status. */
+        FlowTotals: {
+            /** @description How many there are. */
+            total: number;
+            statuses: components["schemas"]["FlowStatusTotals"];
+        };
         /** @description The values that an expression can name; each is empty when absent. */
         ExpressionScope: {
             /** @description Variables of the flow. */
@@ -5061,6 +5116,27 @@ export interface components {
             };
             /** @description All attempts, oldest first. */
             attempts: components["schemas"]["AdminWebhookAttempt"][];
+        };
+        /** @description How many are in each state. */
+        ExecutionStatusTotals: {
+            /** @description Waiting for an answer. */
+            waiting_input: number;
+            /** @description Waiting for a time, an event or a call. */
+            waiting_time: number;
+            /** @description Completed. */
+            completed: number;
+            /** @description Failed. */
+            failed: number;
+            /** @description Aborted. */
+            aborted: number;
+        };
+        /** @description Executions by state. */
+        ExecutionTotals: {
+            /** @description How many were counted. */
+            total: number;
+            /** @description Whether older ones were not counted: a person reads 10,000+. */
+            more: boolean;
+            statuses: components["schemas"]["ExecutionStatusTotals"];
         };
         /**
          * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
@@ -13240,6 +13316,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    countFlows: {
+        parameters: {
+            query?: {
+                /** @description Text that the name, code or address of an item contains, upper and lower case alike. */
+                search?: components["parameters"]["AdminSearch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 9,
+                     *       "statuses": {
+                     *         "draft": 2,
+                     *         "published": 6,
+                     *         "withdrawn": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowTotals"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -21657,6 +21824,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    countExecutions: {
+        parameters: {
+            query?: {
+                /** @description Only executions of this flow. */
+                flowId?: string;
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 10000,
+                     *       "more": true,
+                     *       "statuses": {
+                     *         "waiting_input": 12,
+                     *         "waiting_time": 40,
+                     *         "completed": 9930,
+                     *         "failed": 17,
+                     *         "aborted": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExecutionTotals"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

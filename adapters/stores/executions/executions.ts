@@ -46,6 +46,9 @@ export interface EventLogLine {
   entry: LogRecord
 }
 
+/** Executions that totals look at. */
+const COUNTED = 10_000
+
 export const OLDEST_FIRST: Order = { columns: [{ column: 'id', kind: 'uuid' }] }
 
 /** By the start, so that a span of time is a range of the indexes that lists walk. */
@@ -68,6 +71,10 @@ export interface ExecutionStore {
   findForUpdate: (id: string) => Promise<AdminExecution | undefined>
   /** Newest first. */
   page: (filter: ExecutionFilter, window: Window) => Promise<Page<AdminExecution>>
+  /** The states of the latest executions by their start; `more` where there are older ones. */
+  totals: (
+    filter: Pick<ExecutionFilter, 'flowId' | 'from' | 'to'>,
+  ) => Promise<{ counts: Partial<Record<ExecutionStatus, number>>; more: boolean }>
   /** Lines of the event log, oldest first. */
   events: (id: string, filter: EventLogFilter, window: Window) => Promise<Page<EventLogLine>>
 }
@@ -172,6 +179,28 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       if (from !== undefined) void read.where('e.started_at', '>=', from)
       if (to !== undefined) void read.where('e.started_at', '<', to)
       return pageOf((await read) as unknown as Row[], window.limit, toExecution)
+    },
+    async totals({ flowId, from, to }) {
+      const latest = db('executions')
+        .where('tenant_id', tenantId)
+        .select('status', db.raw('row_number() over (order by started_at desc, id desc) as place'))
+        .orderByRaw('started_at desc, id desc')
+        .limit(COUNTED + 1)
+      if (flowId !== undefined) void latest.where('flow_id', flowId)
+      if (from !== undefined) void latest.where('started_at', '>=', from)
+      if (to !== undefined) void latest.where('started_at', '<', to)
+      const rows = await db
+        .from(latest.as('latest'))
+        .select<{ status: ExecutionStatus; count: number; beyond: number }[]>(
+          'status',
+          db.raw('(count(*) filter (where place <= ?))::integer as count', [COUNTED]),
+          db.raw('(count(*) filter (where place > ?))::integer as beyond', [COUNTED]),
+        )
+        .groupBy('status')
+      return {
+        counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+        more: rows.some(({ beyond }) => beyond > 0),
+      }
     },
     async events(id, { kind, nodeId, after: last }, window) {
       const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)

@@ -33,6 +33,8 @@ export type FlowFilter = { status?: 'draft' | 'published' | 'withdrawn' | undefi
 
 export type FlowCatalog = {
   page(filter: FlowFilter, window: Window): Promise<Page<FlowRecord>>
+  /** How many flows have each status; a status that none has is absent. */
+  totals(search: string | undefined): Promise<Partial<Record<NonNullable<FlowFilter['status']>, number>>>
   find(flowId: string): Promise<FlowRecord | undefined>
   draft(flowId: string): Promise<DraftRecord | undefined>
 }
@@ -75,6 +77,7 @@ const STATUS = `case
           when latest.version is not null then 'withdrawn'
           else 'draft'
         end`
+const FOUND = '(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(f.name), lower(?)) > 0)'
 const FLOW = `f.id, f.code, f.name, latest.version as latest_version, p.version as published_version, p.published_at,
           p.definition as live,
           f.draft is not null and f.draft is distinct from latest.definition as unpublished_changes, f.revision,
@@ -92,14 +95,7 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
       const { after, orderBy, key } = keysetSql(FLOWS_BY_CODE, window)
       const conditions = [
         ...(status === undefined ? [] : [{ sql: `${STATUS} = ?`, bindings: [status] }]),
-        ...(search === undefined
-          ? []
-          : [
-              {
-                sql: '(strpos(lower(f.code), lower(?)) > 0 or strpos(lower(f.name), lower(?)) > 0)',
-                bindings: [search, search],
-              },
-            ]),
+        ...(search === undefined ? [] : [{ sql: FOUND, bindings: [search, search] }]),
         ...(after === undefined ? [] : [after]),
       ]
       const rows = await read<Keyed<FlowRow>>(
@@ -112,6 +108,18 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
         [tenantId, ...conditions.flatMap(({ bindings }) => bindings), window.limit + 1],
       )
       return pageOf(rows, window.limit, toFlow)
+    },
+    async totals(search) {
+      const rows = await read<{ status: NonNullable<FlowFilter['status']>; count: number }>(
+        `
+        select ${STATUS} as status, count(*)::integer as count
+        from flows f
+        ${LATEST}
+        where f.tenant_id = ? ${search === undefined ? '' : `and ${FOUND}`}
+        group by 1`,
+        [tenantId, ...(search === undefined ? [] : [search, search])],
+      )
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
     async find(flowId) {
       const [row] = await read<FlowRow>(

@@ -54,6 +54,7 @@ export declare const simulateFlow: ValidateFunction
 export declare const listFlowVersions: ValidateFunction
 export declare const getFlowVersion: ValidateFunction
 export declare const compareFlowVersions: ValidateFunction
+export declare const countFlows: ValidateFunction
 export declare const evaluateExpression: ValidateFunction
 export declare const listForms: ValidateFunction
 export declare const createForm: ValidateFunction
@@ -124,6 +125,7 @@ export declare const rotateInboundWebhookSecret: ValidateFunction
 export declare const listWebhookDeliveries: ValidateFunction
 export declare const getWebhookDelivery: ValidateFunction
 export declare const redeliverWebhook: ValidateFunction
+export declare const countExecutions: ValidateFunction
 export declare const listExecutions: ValidateFunction
 export declare const inspectExecution: ValidateFunction
 export declare const listExecutionEvents: ValidateFunction

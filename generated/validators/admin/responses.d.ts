@@ -507,6 +507,13 @@ export declare const compareFlowVersions_404: ValidateFunction
 export declare const compareFlowVersions_429: ValidateFunction
 export declare const compareFlowVersions_500: ValidateFunction
 export declare const compareFlowVersions_503: ValidateFunction
+export declare const countFlows_200: ValidateFunction
+export declare const countFlows_400: ValidateFunction
+export declare const countFlows_401: ValidateFunction
+export declare const countFlows_403: ValidateFunction
+export declare const countFlows_429: ValidateFunction
+export declare const countFlows_500: ValidateFunction
+export declare const countFlows_503: ValidateFunction
 export declare const evaluateExpression_200: ValidateFunction
 export declare const evaluateExpression_400: ValidateFunction
 export declare const evaluateExpression_401: ValidateFunction
@@ -1170,6 +1177,13 @@ export declare const redeliverWebhook_409: ValidateFunction
 export declare const redeliverWebhook_429: ValidateFunction
 export declare const redeliverWebhook_500: ValidateFunction
 export declare const redeliverWebhook_503: ValidateFunction
+export declare const countExecutions_200: ValidateFunction
+export declare const countExecutions_400: ValidateFunction
+export declare const countExecutions_401: ValidateFunction
+export declare const countExecutions_403: ValidateFunction
+export declare const countExecutions_429: ValidateFunction
+export declare const countExecutions_500: ValidateFunction
+export declare const countExecutions_503: ValidateFunction
 export declare const listExecutions_200: ValidateFunction
 export declare const listExecutions_400: ValidateFunction
 export declare const listExecutions_401: ValidateFunction

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import { startAdminService } from '../../support/admin.ts'
+import { newId } from '../../../adapters/ids.ts'
+import { adminWorkspace, startAdminService } from '../../support/admin.ts'
+import { furnish } from '../../support/customers.ts'
+import { put } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, made, uniqueCode } from './fixtures.ts'
 
@@ -170,6 +173,56 @@ describe('what an editor of flows uses', async () => {
       ])
         assertRefused(await saveLayout(id, layout), 422, 'validation_failed')
       assert.equal((await auditEntries(id, 'flow.save_layout')).length, 0)
+    })
+  })
+
+  describe('countFlows', () => {
+    it('counts flows by status, all and those that a search finds', async () => {
+      const shop = await adminWorkspace(service, 'Counted')
+      const ids: string[] = []
+      for (const code of ['a-plans', 'b-plans', 'c-orders', 'd-plans'])
+        ids.push((await made(shop.token.post('/flows', { definition: greeting(code) })))['id'] as string)
+      for (const id of ids.slice(1)) await made(shop.token.post(`/flows/${id}/publish`, {}))
+      await made(shop.token.post(`/flows/${String(ids[3])}/withdraw`, {}))
+      const counts = async (query = '') => await made(shop.token.get(`/flow-totals${query}`))
+      assert.deepEqual(await counts(), { total: 4, statuses: { draft: 1, published: 2, withdrawn: 1 } })
+      assert.deepEqual(await counts('?search=ORDERS'), {
+        total: 1,
+        statuses: { draft: 0, published: 1, withdrawn: 0 },
+      })
+    })
+  })
+
+  describe('countExecutions', () => {
+    it('counts the latest ten thousand by state, of a flow and of a time', async () => {
+      const shop = await adminWorkspace(service, 'Busy')
+      const { flowId, versionId } = await furnish(shop)
+      const { pool } = service.database
+      const [conversationId, now] = [newId(), new Date()]
+      const times = { created_at: now, updated_at: now }
+      const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
+      await put(pool, 'conversations', { tenant_id: shop.tenantId, ...conversation })
+      const insert = async (count: number, status: string, from: string) =>
+        await pool.query(
+          `
+          insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, started_at)
+          select $1, gen_random_uuid(), $2, $3, $4, $5, $6::timestamptz + n * interval '1 second'
+          from generate_series(1, $7) n`,
+          [shop.tenantId, conversationId, flowId, versionId, status, from, count],
+        )
+      await insert(5, 'failed', '2026-01-01T00:00:00Z')
+      await insert(3, 'waiting_input', '2026-02-01T00:00:00Z')
+      const counts = async (query = '') => await made(shop.token.get(`/execution-totals${query}`))
+      const statuses = { waiting_input: 3, waiting_time: 0, completed: 0, failed: 5, aborted: 0 }
+      assert.deepEqual(await counts(`?flowId=${flowId.toUpperCase()}`), { total: 8, more: false, statuses })
+      assert.deepEqual((await counts('?from=2026-01-15T00:00:00Z'))['total'], 3)
+      assert.deepEqual((await counts(`?flowId=${newId()}`))['total'], 0)
+      await insert(9_999, 'completed', '2026-03-01T00:00:00Z')
+      assert.deepEqual(await counts(), {
+        total: 10_000,
+        more: true,
+        statuses: { ...statuses, waiting_input: 1, completed: 9_999, failed: 0 },
+      })
     })
   })
 

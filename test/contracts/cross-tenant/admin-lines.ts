@@ -148,6 +148,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'query.keyId': queried(({ keyId }) => ({ keyId })),
     'query.conversationId': queried(({ conversationId }) => ({ conversationId })),
   },
+  countExecutions: { 'query.flowId': queried(({ flowId }) => ({ flowId })) },
   listExecutions: {
     'query.flowId': queried(({ flowId }) => ({ flowId })),
     'query.conversationId': queried(({ conversationId }) => ({ conversationId })),

@@ -20,6 +20,7 @@ import type {
     ExecutionLogKind,
     ExecutionLogPage,
     ExecutionStatus,
+    ExecutionTotals,
 } from '../models/index.js';
 
 export interface AbortExecutionOperationRequest {
@@ -27,6 +28,12 @@ export interface AbortExecutionOperationRequest {
     AbortExecutionRequest: AbortExecutionRequest;
     X_CSRF_Token?: string;
     If_Match?: string;
+}
+
+export interface CountExecutionsRequest {
+    flowId?: string;
+    from?: string;
+    to?: string;
 }
 
 export interface FollowExecutionRequest {
@@ -137,6 +144,65 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
      */
     async abortExecution(requestParameters: AbortExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionInspection> {
         const response = await this.abortExecutionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for countExecutions without sending the request
+     */
+    async countExecutionsRequestOpts(requestParameters: CountExecutionsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['flowId'] != null) {
+            queryParameters['flowId'] = requestParameters['flowId'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/execution-totals`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * Count executions by state
+     */
+    async countExecutionsRaw(requestParameters: CountExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionTotals>> {
+        const requestOptions = await this.countExecutionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * Count executions by state
+     */
+    async countExecutions(requestParameters: CountExecutionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionTotals> {
+        const response = await this.countExecutionsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

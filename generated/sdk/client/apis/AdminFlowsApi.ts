@@ -24,6 +24,7 @@ import type {
     FlowDifference,
     FlowDraft,
     FlowLayout,
+    FlowTotals,
     FlowUseList,
     FlowVersion,
     FlowVersionDetail,
@@ -41,6 +42,10 @@ export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
     to?: string;
+}
+
+export interface CountFlowsRequest {
+    search?: string;
 }
 
 export interface CreateFlowOperationRequest {
@@ -222,6 +227,57 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async compareFlowVersions(requestParameters: CompareFlowVersionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDifference> {
         const response = await this.compareFlowVersionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for countFlows without sending the request
+     */
+    async countFlowsRequestOpts(requestParameters: CountFlowsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flow-totals`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * How many flows have each status, of all or of those that a search finds.
+     * Count flows by status
+     */
+    async countFlowsRaw(requestParameters: CountFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowTotals>> {
+        const requestOptions = await this.countFlowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * How many flows have each status, of all or of those that a search finds.
+     * Count flows by status
+     */
+    async countFlows(requestParameters: CountFlowsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTotals> {
+        const response = await this.countFlowsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

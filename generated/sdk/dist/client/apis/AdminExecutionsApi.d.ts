@@ -10,12 +10,17 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionStatus } from '../models/index.js';
+import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionStatus, ExecutionTotals } from '../models/index.js';
 export interface AbortExecutionOperationRequest {
     executionId: string;
     AbortExecutionRequest: AbortExecutionRequest;
     X_CSRF_Token?: string;
     If_Match?: string;
+}
+export interface CountExecutionsRequest {
+    flowId?: string;
+    from?: string;
+    to?: string;
 }
 export interface FollowExecutionRequest {
     executionId: string;
@@ -64,6 +69,20 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      * Abort an execution
      */
     abortExecution(requestParameters: AbortExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionInspection>;
+    /**
+     * Creates request options for countExecutions without sending the request
+     */
+    countExecutionsRequestOpts(requestParameters: CountExecutionsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * Count executions by state
+     */
+    countExecutionsRaw(requestParameters: CountExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionTotals>>;
+    /**
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * Count executions by state
+     */
+    countExecutions(requestParameters?: CountExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionTotals>;
     /**
      * Creates request options for followExecution without sending the request
      */

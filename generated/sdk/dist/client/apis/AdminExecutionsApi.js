@@ -70,6 +70,53 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for countExecutions without sending the request
+     */
+    async countExecutionsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['flowId'] != null) {
+            queryParameters['flowId'] = requestParameters['flowId'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/execution-totals`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * Count executions by state
+     */
+    async countExecutionsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.countExecutionsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * Count executions by state
+     */
+    async countExecutions(requestParameters = {}, initOverrides) {
+        const response = await this.countExecutionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for followExecution without sending the request
      */
     async followExecutionRequestOpts(requestParameters) {

@@ -10,11 +10,14 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowTotals, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
     to?: string;
+}
+export interface CountFlowsRequest {
+    search?: string;
 }
 export interface CreateFlowOperationRequest {
     CreateFlowRequest: CreateFlowRequest;
@@ -125,6 +128,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Compare a version with another or with the draft
      */
     compareFlowVersions(requestParameters: CompareFlowVersionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowDifference>;
+    /**
+     * Creates request options for countFlows without sending the request
+     */
+    countFlowsRequestOpts(requestParameters: CountFlowsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * How many flows have each status, of all or of those that a search finds.
+     * Count flows by status
+     */
+    countFlowsRaw(requestParameters: CountFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowTotals>>;
+    /**
+     * How many flows have each status, of all or of those that a search finds.
+     * Count flows by status
+     */
+    countFlows(requestParameters?: CountFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTotals>;
     /**
      * Creates request options for createFlow without sending the request
      */

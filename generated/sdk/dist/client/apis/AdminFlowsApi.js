@@ -66,6 +66,47 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for countFlows without sending the request
+     */
+    async countFlowsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flow-totals`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * How many flows have each status, of all or of those that a search finds.
+     * Count flows by status
+     */
+    async countFlowsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.countFlowsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * How many flows have each status, of all or of those that a search finds.
+     * Count flows by status
+     */
+    async countFlows(requestParameters = {}, initOverrides) {
+        const response = await this.countFlowsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for createFlow without sending the request
      */
     async createFlowRequestOpts(requestParameters) {

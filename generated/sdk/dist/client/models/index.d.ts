@@ -4159,6 +4159,68 @@ export declare const ExecutionStatus: {
 };
 export type ExecutionStatus = typeof ExecutionStatus[keyof typeof ExecutionStatus];
 /**
+ * How many are in each state.
+ * @export
+ * @interface ExecutionStatusTotals
+ */
+export interface ExecutionStatusTotals {
+    /**
+     * Waiting for an answer.
+     * @type {number}
+     * @memberof ExecutionStatusTotals
+     */
+    waiting_input: number;
+    /**
+     * Waiting for a time, an event or a call.
+     * @type {number}
+     * @memberof ExecutionStatusTotals
+     */
+    waiting_time: number;
+    /**
+     * Completed.
+     * @type {number}
+     * @memberof ExecutionStatusTotals
+     */
+    completed: number;
+    /**
+     * Failed.
+     * @type {number}
+     * @memberof ExecutionStatusTotals
+     */
+    failed: number;
+    /**
+     * Aborted.
+     * @type {number}
+     * @memberof ExecutionStatusTotals
+     */
+    aborted: number;
+}
+/**
+ * Executions by state.
+ * @export
+ * @interface ExecutionTotals
+ */
+export interface ExecutionTotals {
+    /**
+     * How many were counted.
+     * @type {number}
+     * @memberof ExecutionTotals
+     */
+    total: number;
+    /**
+     * Whether older ones were not counted: a person reads 10,000+.
+     * @type {boolean}
+     * @memberof ExecutionTotals
+     */
+    more: boolean;
+    /**
+     *
+     * @type {ExecutionStatusTotals}
+     * @memberof ExecutionTotals
+     */
+    statuses: ExecutionStatusTotals;
+}
+/**
  * What started the run.
  * @export
  * @interface ExecutionTrigger
@@ -5083,6 +5145,50 @@ export interface FlowPosition {
      * @memberof FlowPosition
      */
     y: number;
+}
+/**
+ * How many have each status.
+ * @export
+ * @interface FlowStatusTotals
+ */
+export interface FlowStatusTotals {
+    /**
+     * Never published.
+     * @type {number}
+     * @memberof FlowStatusTotals
+     */
+    draft: number;
+    /**
+     * Live.
+     * @type {number}
+     * @memberof FlowStatusTotals
+     */
+    published: number;
+    /**
+     * Live before.
+     * @type {number}
+     * @memberof FlowStatusTotals
+     */
+    withdrawn: number;
+}
+/**
+ * Flows by status.
+ * @export
+ * @interface FlowTotals
+ */
+export interface FlowTotals {
+    /**
+     * How many there are.
+     * @type {number}
+     * @memberof FlowTotals
+     */
+    total: number;
+    /**
+     *
+     * @type {FlowStatusTotals}
+     * @memberof FlowTotals
+     */
+    statuses: FlowStatusTotals;
 }
 /**
  * Something that uses a flow.

@@ -1,0 +1,24 @@
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import * as totals from '../../services/admin/totals.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { idOf, queryInstant } from './inputs.ts'
+
+export async function countExecutions(
+  deps: ChangeDeps,
+  { caller, query }: RequestOf<'countExecutions'>,
+): Promise<ReplyOf<'countExecutions'>> {
+  const { flowId, from, to } = query
+  const filter = {
+    flowId: flowId === undefined ? undefined : idOf(flowId),
+    from: queryInstant('from', from),
+    to: queryInstant('to', to),
+  }
+  return { status: 200, body: await totals.countExecutions(deps, callerAdmin(caller), filter) }
+}
+
+export async function countFlows(
+  deps: ChangeDeps,
+  { caller, query }: RequestOf<'countFlows'>,
+): Promise<ReplyOf<'countFlows'>> {
+  return { status: 200, body: await totals.countFlows(deps, callerAdmin(caller), query.search) }
+}
