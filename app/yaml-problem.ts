@@ -17,7 +17,10 @@ export function problemOf(document: Document, text: string): YamlProblem | undef
   return undefined
 }
 
-function inWords({ code, message, pos: [start] }: YAMLParseError, text: string): YamlProblem {
+function inWords(error: Pick<YAMLParseError, 'code' | 'message' | 'pos'>, text: string): YamlProblem {
+  const { message } = error
+  const [start] = error.pos
+  const code: string = error.code
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n', 1)[0] ?? ''
   switch (code) {
     case 'TAB_AS_INDENT':
@@ -60,9 +63,9 @@ function unclosed(message: string, start: number, text: string): YamlProblem {
 
 function openedAt(before: string, opening: string, closing: string): number | undefined {
   const open: number[] = []
-  for (const [index, character] of [...before].entries())
-    if (character === opening) open.push(index)
-    else if (character === closing) open.pop()
+  for (let index = 0; index < before.length; index++)
+    if (before[index] === opening) open.push(index)
+    else if (before[index] === closing) open.pop()
   return open[0]
 }
 

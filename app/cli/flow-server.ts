@@ -125,8 +125,8 @@ async function readFlows(files: readonly string[]): Promise<LocalFlow[]> {
 }
 
 async function definitionOf(admin: Admin, flow: Listed, published: boolean): Promise<JsonObject> {
-  if (!published) return (await admin.flows.getFlowDraft({ flowId: flow.id })).definition as JsonObject
+  if (!published) return (await admin.flows.getFlowDraft({ flowId: flow.id })).definition
   if (flow.publishedVersion === null) throw new CommandFailed([`The flow ${flow.code} is not published.`])
   const { definition } = await admin.flows.getFlowVersion({ flowId: flow.id, version: flow.publishedVersion })
-  return definition as JsonObject
+  return definition
 }

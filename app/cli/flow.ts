@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { InvalidArgumentError } from 'commander'
+import type * as FlowServer from './flow-server.ts'
 import type { SimulateOptions } from './flow-simulate.ts'
 
 /** What a subcommand does is loaded when it runs, so that the help needs none of it. */
@@ -33,7 +34,7 @@ export function addFlowCommands(command: Command): void {
   addServerCommands(command)
 }
 
-type ServerCommands = typeof import('./flow-server.ts')
+type ServerCommands = typeof FlowServer
 
 const SERVER = 'address of the server, such as https://parley.example'
 const TOKEN = 'file that holds a personal access token (api:full); - reads stdin'

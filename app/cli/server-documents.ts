@@ -111,7 +111,7 @@ async function save(
 
 async function refuseForeign(admin: Admin, code: string, { updatedBy }: Draft): Promise<void> {
   const { user } = await admin.session.getSession()
-  if (updatedBy === null || updatedBy.id === user?.id) return
+  if (updatedBy === null || updatedBy.id === user.id) return
   throw new CommandFailed([
     `${updatedBy.name} has changed the draft of ${code} since it was published; see parley flow diff.`,
     'Nothing was saved. --force overwrites these changes.',

@@ -14,7 +14,8 @@ export type FileKind = 'flow' | 'form' | 'workspace' | 'tests'
 export type CheckedFile = { file: string; kind: FileKind; findings: LocatedFinding[] }
 
 /**
- * Everything that can be found in a flow, its tests, a form, or a workspace file with the files that it names. A file that is no YAML has one finding.
+ * Everything that can be found in a flow, its tests, a form, or a workspace file with the files that it names. A file
+ * that is no YAML has one finding.
  */
 export async function checkFile(file: string, workspace?: WorkspaceParts): Promise<CheckedFile> {
   try {

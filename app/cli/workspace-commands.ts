@@ -27,7 +27,10 @@ type AnywhereOptions = ApplyOptions & { server?: string; token?: string; force: 
 export async function applyAnywhere(file: string, options: AnywhereOptions): Promise<void> {
   const { server, token, force, ...local } = options
   if ((server === undefined) !== (token === undefined)) throw new WrongUse(['--server and --token go together.'])
-  if (server === undefined || token === undefined) return await apply(file, local)
+  if (server === undefined || token === undefined) {
+    await apply(file, local)
+    return
+  }
   if (local.allowGlobal || local.json || local.layout !== undefined)
     throw new WrongUse(['--allow-global, --layout and --json do not go with --server.'])
   const { applyToServer } = await import('./workspace-server.ts')

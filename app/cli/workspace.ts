@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
+import type * as WorkspaceCommands from './workspace-commands.ts'
 
-type Commands = typeof import('./workspace-commands.ts')
+type Commands = typeof WorkspaceCommands
 
 /** What a subcommand does is loaded when it runs, so that the help needs none of it. */
 const commands = (): Promise<Commands> => import('./workspace-commands.ts')

@@ -52,7 +52,7 @@ function variablesOf(definition: FlowDefinition, nodes: readonly PlacedNode[], w
   const names = new Set(Object.keys(definition.variables ?? {}))
   let open: Variables['open'] = (definition.triggers ?? []).length === 0 ? 'called' : 'no'
   for (const { node } of nodes) {
-    if ('saveAs' in node && node.saveAs !== undefined) names.add(node.saveAs)
+    if ('saveAs' in node) names.add(node.saveAs)
     else if (node.type === 'input' || node.type === 'file_upload') names.add(node.field.name)
     else if (node.type === 'form') {
       const fields = workspace.fieldsOf?.(node.form)

@@ -19,6 +19,6 @@ function kindsIn(set: string): string[] {
   const lower = set.includes('a-z')
   const upper = set.includes('A-Z')
   const letters = lower && upper ? 'letter' : lower ? 'lower-case letter' : 'capital letter'
-  const signs = [...set.replaceAll(/[a-zA-Z0-9]-[a-zA-Z0-9]/g, '').replaceAll('\\', '')]
+  const signs = set.replaceAll(/[a-zA-Z0-9]-[a-zA-Z0-9]/g, '').match(/[^\\]/g) ?? []
   return [letters, ...(set.includes('0-9') ? ['digit'] : []), ...signs]
 }

@@ -123,7 +123,7 @@ function unknownFlow(calls: Calls, code: string, path: string): Finding | undefi
 
 /** Every run fails where none of them can end, or wait, without calling the flow again. */
 function recursion({ definition, nodes }: Calls, path: string): Finding {
-  const { code, start = definition.nodes[0]?.id ?? '' } = definition
+  const { code, start = nodes.find(({ index }) => index === 0)?.node.id ?? '' } = definition
   const others = nodes.map(({ node }) => node).filter(node => !(node.type === 'subflow' && node.flow === code))
   const reached = reachedFrom(others, start)
   const canEnd = others.some(

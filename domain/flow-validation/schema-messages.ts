@@ -111,7 +111,7 @@ function unknownType(schema: SchemaName | null, document: unknown, path: string,
   if (type === undefined) return { message: `"type" is missing; it is one of ${types.join(', ')}` }
   const { message, suggestion } = withSuggestion(
     `there is no ${what} type ${shown(type)}`,
-    nearestName(String(type), types),
+    typeof type === 'string' ? nearestName(type, types) : undefined,
   )
   return suggestion === undefined ? { message: `${message}; there are ${types.join(', ')}` } : { message, suggestion }
 }
@@ -143,9 +143,9 @@ function unfit(shape: Shape | undefined, value: unknown): Message {
     words ?? `it is ${description.slice(0, 1).toLowerCase()}${description.split(/[.;] ?/)[0]?.slice(1) ?? ''}`
   const message = `${shown(value)} does not fit: ${rule}`
   const suggestion =
-    typeof value !== 'string' || pattern === undefined ? undefined : nameMeant(value, pattern, String(example))
+    typeof value !== 'string' || pattern === undefined ? undefined : nameMeant(value, pattern, example ?? '')
   if (suggestion !== undefined || example === undefined) return withSuggestion(message, suggestion)
-  return { message: `${message}, such as ${String(example)}` }
+  return { message: `${message}, such as ${example}` }
 }
 
 /** The text as the name it can be made into: "Order status" is order_status or order-status. */
@@ -184,7 +184,7 @@ function limitInWords({ keyword, message, params }: SchemaError): string {
 }
 
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing')
+  const text = typeof value === 'string' ? `"${value}"` : value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text
 }
 

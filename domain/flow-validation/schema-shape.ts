@@ -11,7 +11,7 @@ export interface Shape {
   description?: string
   pattern?: string
   format?: string
-  examples?: unknown[]
+  examples?: string[]
   enum?: unknown[]
   const?: unknown
   required?: string[]
@@ -39,7 +39,7 @@ export function shapeAt(schema: SchemaName | null, document: unknown, path: stri
   let place: Place | undefined = meant({ shape: SCHEMAS[schema], schema }, value)
   for (const part of pointerParts(path)) {
     if (place === undefined) return undefined
-    const { shape, schema: within } = place as Place
+    const { shape, schema: within }: Place = place
     const below: boolean | Shape | undefined = Array.isArray(value)
       ? shape.items
       : (shape.properties?.[part] ?? shape.additionalProperties)

@@ -13,7 +13,8 @@ nodes:
   - id: size
     type: input
     prompt: Which size?
-    field: { name: size, type: select, required: true, options: [{ value: s, label: Small }, { value: l, label: Large }] }
+    field:
+      { name: size, type: select, required: true, options: [{ value: s, label: Small }, { value: l, label: Large }] }
     next: extras
   - id: extras
     type: input

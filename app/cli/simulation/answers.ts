@@ -30,7 +30,7 @@ export async function askValues(
         ? takeField(field, '')
         : await askUntil(ask, promptOf(wait, field), line => takeField(field, line))
     if (answer === undefined) return undefined
-    if ('value' in answer && answer.value !== undefined) values[field.name] = answer.value
+    if ('value' in answer) values[field.name] = answer.value
   }
   return values
 }
@@ -78,7 +78,10 @@ function chosen(line: string, choices: readonly Choice[]): Taken {
 }
 
 function takeField(field: FormField, line: string): Taken {
-  if (line.trim() === '') return { value: (defaultOf(field) ?? undefined) as Json }
+  if (line.trim() === '') {
+    const preset = defaultOf(field)
+    return preset == null ? {} : { value: preset }
+  }
   const options = (field.options ?? []).map(({ value, label }) => ({ id: value, label }))
   switch (kindOf(field)) {
     case 'text':
