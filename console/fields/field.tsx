@@ -23,8 +23,8 @@ export function Field({ field, value, pointer, onChange }: Props) {
   const description = firstSentence(field.description)
   const label = { 'id': `${id}-label`, 'data-required': isAsked(field) || undefined, 'children': field.title }
   const head = (
-    <div className="setting-head">
-      {isComposed ? <span className="setting-name" {...label} /> : <label htmlFor={id} {...label} />}
+    <div className="control-head">
+      {isComposed ? <span className="control-name" {...label} /> : <label htmlFor={id} {...label} />}
       {isComposed && !readOnly && field.required !== true && (
         <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
       )}
@@ -32,7 +32,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
   )
   return (
     <div
-      className="setting"
+      className="control-row"
       data-control={control}
       data-inline={isInline(control, pointer) || undefined}
       {...(isComposed ? { 'role': 'group', 'aria-labelledby': `${id}-label` } : {})}

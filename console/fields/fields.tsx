@@ -57,7 +57,7 @@ export function Fields({ fields, choose = [], value, pointer, onChange, onClear,
       {folded.length > 0 && (
         <details className="more-fields" open={folded.some(({ name }) => value[name] !== undefined) || undefined}>
           <summary>More settings</summary>
-          <div className="settings">{folded.map(one)}</div>
+          <div className="control-rows">{folded.map(one)}</div>
         </details>
       )}
       <Unknown
@@ -134,8 +134,8 @@ function Unknown({ names, value, pointer, onChange }: UnknownProps) {
   return names.map(name => {
     const place = `${pointer}${pointerTo(name)}`
     return (
-      <div className="setting" key={name} data-control="json">
-        <div className="setting-head">
+      <div className="control-row" key={name} data-control="json">
+        <div className="control-head">
           <label htmlFor={domIdOf(place)}>
             <code>{name}</code> is not known here
           </label>

@@ -10,7 +10,7 @@ export function GroupControl({ shape, value, pointer, onChange, except = [] }: C
   const holder = isObject(value) ? value : {}
   const change = (name: string, next: unknown, typing?: boolean) => onChange(withField(holder, name, next), typing)
   const inside = (
-    <div className="settings">
+    <div className="control-rows">
       <Fields
         fields={fields.filter(({ name }) => !except.includes(name))}
         choose={choose}

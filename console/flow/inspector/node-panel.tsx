@@ -55,7 +55,7 @@ export function FlowPanel({ onOpen }: { onOpen: Open }) {
         <p className="meta">
           <code>{String(definition['code'])}</code>
         </p>
-        <div className="settings">
+        <div className="control-rows">
           <Fields
             fields={flowFields.filter(({ name }) => name !== 'code')}
             value={definition}
@@ -95,7 +95,7 @@ function NodeFields({ node, findings }: { node: FlowNode; findings: readonly Pla
           ))}
         </ul>
       )}
-      <div className="settings">
+      <div className="control-rows">
         <Fields
           fields={type.fields}
           choose={type.choose}
