@@ -26,7 +26,11 @@ const BARE_PAGE = `
   const parts = [Background, Controls, MiniMap].map((part, key) => createElement(part, { key }))
   const view = { x: 60, y: 300, zoom: 0.6 }
   createRoot(document.getElementById('page')).render(
-    createElement(ReactFlow, { nodes, edges, defaultViewport: view, minZoom: 0.1, onlyRenderVisibleElements: true }, parts),
+    createElement(
+      ReactFlow,
+      { nodes, edges, defaultViewport: view, minZoom: 0.1, onlyRenderVisibleElements: true },
+      parts,
+    ),
   )
 `
 const SHELL =

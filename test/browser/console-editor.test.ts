@@ -234,6 +234,10 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tidied
     assert.deepEqual((await stage.admin.flows.getFlowLayout({ flowId })).positions, {})
 
+    await page.locator('.react-flow__controls-fitview').click()
+    await step('message').locator('.source[data-open]').click()
+    await page.getByRole('dialog', { name: 'Add a node' }).waitFor()
+    await page.keyboard.press('Escape')
     await step('wait').click()
     await step('message').click({ modifiers: ['Shift'] })
     await page.getByRole('toolbar', { name: '2 nodes' }).getByRole('button', { name: 'Delete' }).click()

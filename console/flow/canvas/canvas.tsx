@@ -7,7 +7,7 @@ import type { Overlay } from '../overlays/overlay.ts'
 import { canvasEdges, canvasNodes } from './elements.ts'
 import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
-import { useEditing, type CanvasEditing } from './use-editing.ts'
+import { clickedOpenWay, useEditing, type CanvasEditing } from './use-editing.ts'
 import { useLayout } from './use-layout.ts'
 import { useView } from './use-view.ts'
 import { Way } from './way-edge.tsx'
@@ -76,6 +76,10 @@ function Drawing({ graph, overlay, selected, onSelect, label, subject = graph, m
       aria-activedescendant={selected === undefined ? undefined : domId(selected)}
       tabIndex={0}
       onKeyDown={press}
+      onClick={({ target }) => {
+        const way = clickedOpenWay(target)
+        if (way !== undefined) editing?.onOpenWay(way)
+      }}
       data-ready={(places !== undefined && settled) || undefined}
       data-editing={editable || undefined}
     >

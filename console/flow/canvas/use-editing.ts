@@ -142,6 +142,13 @@ function withChosen(edges: WayEdge[], way: WayRef | undefined): WayEdge[] {
   return edges.map(edge => (edge.id === id ? { ...edge, className: 'edge-chosen' } : edge))
 }
 
+/** The way that leads nowhere whose open circle was clicked. */
+export function clickedOpenWay(target: EventTarget): WayRef | undefined {
+  const handle = target instanceof Element ? target.closest<HTMLElement>('.source[data-open]') : null
+  const { nodeid, handleid } = handle?.dataset ?? {}
+  return nodeid === undefined ? undefined : wayOf(nodeid, handleid)
+}
+
 /** The way of an edge or a handle: that of the start has no pointer in a node. */
 function wayOf(source: string, pointer: string | null | undefined): WayRef {
   return source === START || pointer == null ? { source: undefined, pointer: '/start' } : { source, pointer }

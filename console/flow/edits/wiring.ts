@@ -59,7 +59,8 @@ export function removeNode(definition: Definition, id: string): Definition {
 }
 
 /**
- * Exchanges a node with the one before it (-1) or after it (1) on its main way, and with it everything that leads there.
+ * Exchanges a node with the one before it (-1) or after it (1) on its main way, and with it everything that leads to
+ * them.
  * @returns the definition itself where there is no such neighbour, or where branches stand between
  */
 export function moveAlong(definition: Definition, id: string, by: -1 | 1): Definition {
