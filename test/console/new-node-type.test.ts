@@ -20,9 +20,10 @@ const CONSOLE = `
   const none = () => undefined
   const lists = { variableNames: [], variables: [], nodes: [] }
   const surroundings = { definition: {}, controls, ...lists, problemsAt: () => [], readOnly: false, onOpen: none }
+  const props = { pointer: '', onChange: none, onClear: none, except: ['id', 'type'] }
   export const panelOf = node => renderToStaticMarkup(
     <FieldsContext value={surroundings}>
-      <Fields fields={typeOf(node).fields} value={node} pointer="" onChange={none} onClear={none} except={['id', 'type']} />
+      <Fields {...props} fields={typeOf(node).fields} value={node} />
     </FieldsContext>
   )
   export { addNode, graphOf, typeItems }
