@@ -104,15 +104,21 @@ function byKeyboard(page: Page): Gestures {
   }
   const row = async (name: string) =>
     await page.locator('.outline [tabindex="0"]').filter({ hasText: name }).and(page.locator(':focus')).waitFor()
+  // Names that are suggested take the first Escape, the settings the next.
+  const leaveSettings = async () => {
+    const isOutside = async () => (await page.locator('.outline :focus').count()) > 0
+    for (let tries = 0; tries < 5 && !(await isOutside()); tries++) await press('Escape')
+  }
   return {
     page,
     hands,
     async addFirst(type) {
-      await press('Escape', 'a')
+      await leaveSettings()
+      await press('a')
       await answer(type)
     },
     async selectWay(node, index) {
-      await press('Escape')
+      await leaveSettings()
       if (node === 'Start') await press('Home')
       else {
         await press('/')
