@@ -19,7 +19,10 @@ export async function up(knex: Knex): Promise<void> {
       changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
     begin
       perform pg_notify('parley_changes', json_build_object(
-        'table', coalesce(tg_argv[2], tg_table_name), 'tenant_id', changed ->> tg_argv[0], 'id', changed ->> tg_argv[1])::text);
+        'table', coalesce(tg_argv[2], tg_table_name),
+        'tenant_id', changed ->> tg_argv[0],
+        'id', changed ->> tg_argv[1]
+      )::text);
       return null;
     end $$;
   `)

@@ -14,7 +14,7 @@ export interface KnexOptions {
   statementTimeout?: number
   /** Milliseconds before a statement stops to wait for a lock; default never. */
   lockTimeout?: number
-  /** Gets what knex would print as text, such as the loss of an idle connection. What a caller asked for rejects too. */
+  /** Gets what knex would print, such as the loss of an idle connection. What a caller asked for rejects too. */
   onWarning?: (message: unknown) => void
 }
 

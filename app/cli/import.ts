@@ -22,7 +22,7 @@ export function addImportCommands(command: Command): void {
     .option(
       '--start <group>',
       'title or id of the group to start at; given several times, flows that run this one choose among them',
-      (group: string, earlier: string[] = []) => [...earlier, group],
+      (group: string, earlier: string[] | undefined) => [...(earlier ?? []), group],
     )
     .action(async (file: string, { start: starts = [], ...options }: ImportOptions & { start?: string[] }) => {
       await finish(file, options, importTypebot(await readJson(file), { code: options.code, starts }))

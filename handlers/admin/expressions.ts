@@ -11,7 +11,7 @@ export async function evaluateExpression(
   deps: expressions.ExpressionDeps,
   { body }: RequestOf<'evaluateExpression'>,
 ): Promise<ReplyOf<'evaluateExpression'>> {
-  const { kind = 'expression', source, scope = {}, now } = body
+  const { kind, source, scope = {}, now } = body
   return {
     status: 200,
     body: trialBody(

@@ -90,8 +90,8 @@ function mistakesIn(flow: FlowDefinition): Finding[] {
 }
 
 function withNames(node: Node, names: ReadonlyMap<string, string>): Node {
-  const { id, ...settings } = retargeted(node, to => (to === null ? null : (names.get(to) ?? null)))
-  const named = { id: names.get(id) ?? id, ...settings } as Node
+  const { id, ...settings }: Node = retargeted(node, to => (to === null ? null : (names.get(to) ?? null)))
+  const named = { id: names.get(id) ?? id, ...settings }
   // Absent, they mean the same.
   if ('next' in named && named.next === null) delete named.next
   if ('otherwise' in named && named.otherwise === null) delete named.otherwise
@@ -113,8 +113,8 @@ export function converted<Made extends Conversion>(made: Made, kinds: Kinds<Made
 /** What keeps the nodes from being those of a flow, targets aside. */
 function problemOf(nodes: readonly Node[]): string | undefined {
   const flow = { code: 'block', name: 'Block', nodes }
-  const [finding] = schemaFindings(validateFlowSchema, flow)
-  const [problem] = finding === undefined ? compileWithProblems(flow as FlowDefinition).problems : [finding]
+  const findings = schemaFindings(validateFlowSchema, flow)
+  const [problem] = findings.length > 0 ? findings : compileWithProblems(flow as FlowDefinition).problems
   return problem === undefined ? undefined : `${problem.path.replace(/^\/nodes\/\d+\/?/, '')} ${problem.message}`.trim()
 }
 

@@ -16,6 +16,12 @@ export function textIn(settings: Settings, key: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** What a field holds that a person filled in, as text; nothing is an empty one. */
+export function writtenIn(settings: Settings, key: string): string {
+  const value = settings[key] ?? ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** A number, written as one or as text. */
 export function numberIn(settings: Settings, key: string): number | undefined {
   const value = settings[key]

@@ -7,7 +7,7 @@ export type Remark = (how: string) => void
 /** Finds the places of a text; the expression of one is undefined where it is shown as it is written. */
 export interface Places {
   pattern: RegExp
-  expressionAt(found: RegExpExecArray): string | undefined
+  expressionAt: (found: RegExpExecArray) => string | undefined
 }
 
 /** A text with places as a template of the flow. What looks like a template but is none is shown as it stands. */

@@ -54,7 +54,7 @@ export function shapeOf(resolve: Resolver, schema: JsonObject): Shape {
       ? {}
       : {
           fields: fieldsOf(resolve, schema),
-          initial: initialOf(resolve, schema) as Readonly<Record<string, unknown>>,
+          initial: initialOf(resolve, schema),
         }),
   }
 }

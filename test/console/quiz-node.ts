@@ -34,5 +34,5 @@ export function catalogWithQuiz(): string {
   const schema = structuredClone(flowSchema) as unknown as JsonObject & { $defs: { Node: { oneOf: object[] } } }
   Object.assign(schema.$defs, { QuizNode: QUIZ, QuizAnswer: QUIZ_ANSWER })
   schema.$defs.Node.oneOf.push({ $ref: '#/$defs/QuizNode' })
-  return catalogModule(schema, formSchema as unknown as JsonObject)
+  return catalogModule(schema, formSchema)
 }

@@ -117,8 +117,9 @@ describe('engine messages', () => {
     }
     assert.deepEqual(attempts.slice(18), [0, 0, 1, 2, 3, undefined])
     const [failed] = await failedMessages({ db: db() }, { tenantId, limit: 1 })
-    assert.equal(failed?.cause.kind, '57014')
-    assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed?.id }), [failed?.id])
+    assert.ok(failed !== undefined)
+    assert.equal(failed.cause.kind, '57014')
+    assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed.id }), [failed.id])
     await drained(service.deps)
   })
   it('use up no attempt while the database cannot serve, however often and however long', async () => {

@@ -45,7 +45,7 @@ export const buttons: NodeKind<ButtonsNode> = {
           ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
           choices,
         })
-        const schema = schemaOfChoices(choices.map(choice => String(choice['id'])))
+        const schema = schemaOfChoices(choices.map(({ id }) => id as string))
         return pause(turn, node, block, { type: 'button_choice', schema }, [])
       },
       answer(turn, values) {

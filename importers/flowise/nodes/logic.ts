@@ -2,7 +2,7 @@ import type { ConditionNode, Node } from '../../../generated/schemas/flow.ts'
 import { setting, type Step } from '../../conversion/conversion.ts'
 import { asNumber } from '../../conversion/numbers.ts'
 import { patternTest } from '../../conversion/patterns.ts'
-import { listIn, numberIn, settingsOf, textIn, type Settings } from '../../conversion/settings.ts'
+import { listIn, numberIn, settingsOf, textIn, type Settings, writtenIn } from '../../conversion/settings.ts'
 import type { NodeImport } from '../node-import.ts'
 import { countOf } from '../values.ts'
 
@@ -21,19 +21,19 @@ export function condition(node: NodeImport): Node[] {
 
 function comparison(node: NodeImport, settings: Settings): string {
   const operation = textIn(settings, 'operation') ?? 'equal'
-  const [one, other] = [settings['value1'], settings['value2']].map(value => String(value ?? ''))
+  const [one, other] = [writtenIn(settings, 'value1'), writtenIn(settings, 'value2')]
   const type = textIn(settings, 'type') ?? 'string'
   const write = type === 'number' ? numberWritten : type === 'boolean' ? booleanWritten : textWritten
-  const [left, right] = [write(node, one ?? ''), write(node, other ?? '')]
+  const [left, right] = [write(node, one), write(node, other)]
   switch (operation) {
     case 'equal':
       return `${left} = ${right}`
     case 'notEqual':
       return `${left} != ${right}`
     case 'isEmpty':
-      return `${textWritten(node, one ?? '')} = ""`
+      return `${textWritten(node, one)} = ""`
     case 'notEmpty':
-      return `${textWritten(node, one ?? '')} != ""`
+      return `${textWritten(node, one)} != ""`
     case 'contains':
       return `$contains(${left}, ${right})`
     case 'notContains':
@@ -46,7 +46,7 @@ function comparison(node: NodeImport, settings: Settings): string {
         `$substring(${left}, $length(${left}) - $length(${right})) = ${right}`
       )
     case 'regex':
-      return patternHolds(node, left, other ?? '')
+      return patternHolds(node, left, other)
     default:
       return ordered(node, operation, left, right)
   }

@@ -1,6 +1,6 @@
 import type { InputNode, Node } from '../../../generated/schemas/flow.ts'
 import { setting, type Step } from '../../conversion/conversion.ts'
-import { listIn, textIn, type Settings } from '../../conversion/settings.ts'
+import { listIn, textIn, type Settings, writtenIn } from '../../conversion/settings.ts'
 import type { NodeImport } from '../node-import.ts'
 import { QUESTION } from '../values.ts'
 
@@ -53,6 +53,7 @@ function fieldOf(given: Settings, name: string): Field {
       const options = listIn(given, 'addOptions').flatMap(one => textIn(one, 'option')?.slice(0, 500) ?? [])
       return { ...named, type: 'select', required: true, options: options.map(value => ({ value, label: value })) }
     }
+    case undefined:
     default:
       return { ...named, type: 'text', required: true }
   }
@@ -60,9 +61,9 @@ function fieldOf(given: Settings, name: string): Field {
 
 /** State and counts of loops start again with each message. */
 function firstValues(node: NodeImport): Step[] {
-  const state = listIn(node.inputs, 'startState').flatMap(({ key, value }) => {
-    const variable = node.values.variable(`$flow.state.${String(key ?? '')}`)
-    return variable === undefined ? [] : [[variable, node.expression(String(value ?? ''))] as const]
+  const state = listIn(node.inputs, 'startState').flatMap(entry => {
+    const variable = node.values.variable(`$flow.state.${writtenIn(entry, 'key')}`)
+    return variable === undefined ? [] : [[variable, node.expression(writtenIn(entry, 'value'))] as const]
   })
   const counts = node.values.counts().map(count => [count, '0'] as const)
   const set = [...state, ...counts]

@@ -99,7 +99,9 @@ describe('executions and conversations', async () => {
       const run = await start('fork')
       const { items } = (await made(home.token.get(`/executions/${run.executionId}/events`))) as { items: Loose[] }
       assert.deepEqual(
-        items.filter(({ entry }) => entry.kind === 'step_completed').map(({ entry }) => [entry.next, entry.way]),
+        items
+          .filter(({ entry }) => entry.kind === 'step_completed')
+          .map(({ entry }) => [entry.next, entry.way] as unknown[]),
         [
           ['bye', '/nodes/0/branches/1/next'],
           [null, undefined],

@@ -25,7 +25,7 @@ describe('what an editor of flows uses', async () => {
     const saveDraft = async (id: string, code: string, text: string, calls = token) =>
       await made(calls.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
     const savesOf = async (id: string, action = 'flow.save_draft') =>
-      (await auditEntries(id, action)).map(({ actor, before, after: state, details }: Loose) => [
+      (await auditEntries(id, action)).map(({ actor, before, after: state, details }: Loose): unknown[] => [
         actor.name,
         details.saves,
         (before.draft ?? before).nodes?.[0].text ?? before.positions,
@@ -74,7 +74,7 @@ describe('what an editor of flows uses', async () => {
         ({ kind, live, name, nodeId, path, through }) => [kind, live, name, nodeId, path, through] as unknown[],
       )
 
-    it('finds nodes of live versions and drafts, quick questions, keys and sources, whatever else a draft holds', async () => {
+    it('finds nodes of live versions and drafts, quick questions, keys and sources, in broken drafts too', async () => {
       const [code, event] = [uniqueCode(), `order.${uniqueCode()}`]
       const used = greeting(code)
       const id = await create({ ...used, triggers: [...used.triggers, { type: 'event', event }] })
@@ -148,7 +148,7 @@ describe('what an editor of flows uses', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code))
       const states = async () =>
-        await Promise.all(['', '/draft'].map(async path => (await token.get(`/flows/${id}${path}`)).body))
+        await Promise.all(['', '/draft'].map(async path => (await token.get(`/flows/${id}${path}`)).body as Loose))
       const before = await states()
       const { etag } = await made(saveLayout(id, { positions: POSITIONS, notes: NOTES }))
       assert.deepEqual(await states(), before)
@@ -230,7 +230,7 @@ describe('what an editor of flows uses', async () => {
     const evaluate = async (body: object) => await made(token.post('/expressions/evaluate', body))
     const scope = { vars: { orders: [{ total: 3 }, { total: 7 }], name: 'Ada' }, input: { name: 'Bo' } }
 
-    it('answers the value with its type, whether a condition takes it as true, and the names that were read', async () => {
+    it('answers the value with its type, whether a condition takes it as true, and the names it read', async () => {
       const told = async (source: string, kind = 'expression') => {
         const { value, type, truthy, names } = await evaluate({ kind, source, scope })
         return [value, type, truthy, names] as unknown[]
