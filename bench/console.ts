@@ -14,6 +14,7 @@ import { startConsoleStage } from '../test/browser/console-stage.ts'
 const NODES = 1_000
 const BUILT = resolve(import.meta.dirname, '../.data/bench-console')
 const PAN_STEPS = 90
+const SETTLE_MS = 1_000
 const READY = '.react-flow__node'
 
 /** A page that draws what `/drawing.json` holds with React Flow as it comes. */
@@ -119,7 +120,7 @@ async function measure(page: Page, url: string): Promise<Measured> {
   await page.locator(READY).first().waitFor()
   const readyMs = performance.now() - from
   // What is placed in the background is not part of panning.
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLE_MS)
   const pane = await page.locator('.react-flow__pane').boundingBox()
   if (pane === null) throw new Error('there is no pane to pan')
   const [x, y] = [pane.x + pane.width * 0.8, pane.y + pane.height * 0.9]
