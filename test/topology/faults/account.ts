@@ -42,13 +42,14 @@ export function tableOf(accounts: readonly Account[]): string {
     'fault',
     'requests',
     'failed',
+    'gave up',
     'lost',
     'twice',
     'timers',
     'p50 ms',
     'p99 ms',
     'max ms',
-    'failed by kind',
+    'by kind',
   ]
   const rows = accounts.map(account => [
     account.fault,

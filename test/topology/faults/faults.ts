@@ -23,6 +23,8 @@ export type Fault = {
 const CLIENTS = 4
 /** A machine with other things to do would take hours for the requests. */
 const STOPS_AT_MOST = 40
+/** Two looks of haproxy. */
+const NOTICED_AFTER_MS = 1_000
 const TRY_AGAIN_MS = 100
 
 /** In the order of their times. Between the end of one and the next the deployment recovers. */
@@ -149,6 +151,13 @@ async function fillDisk({ deployment: { disk }, scaled }: Scene, account: Accoun
   account.notes.push('the folder of one of the two API processes')
 }
 
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+}
+
 /** Stops and starts the API processes in turn, under as many requests as they take, until each way had its number. */
 async function drainInTurn({ deployment, drained }: Scene, account: Account): Promise<void> {
   const { urls, balancers, fleet } = deployment
@@ -167,6 +176,9 @@ async function drainInTurn({ deployment, drained }: Scene, account: Account): Pr
     stops++
     for (const [index, [way, load]] of loads.entries())
       settled.set(way, (settled.get(way) ?? 0) + load.answered + load.failures.length - (before[index] ?? 0))
+    // As an operator does: the next one is stopped when the balancers have this one back.
+    await until(async () => (await Promise.all(urls.map(isReady))).every(ready => ready))
+    await delay(NOTICED_AFTER_MS)
   }
   await Promise.all(loads.map(async ([, load]) => await load.stop()))
   for (const [way, { answered, failures }] of loads) {

@@ -1,6 +1,7 @@
 // `make topology`: two API and two worker processes behind a balancer, under load, through every fault of faults.ts.
 // MINUTES=15 is the length of the run; faults shorten with it. RATE=2 conversations a second.
 import { setTimeout as delay } from 'node:timers/promises'
+import { leftovers } from '../../chaos/judge.ts'
 import { settle } from '../../chaos/storm.ts'
 import { startOutside } from '../../chaos/outside.ts'
 import { watchProgress } from '../../chaos/progress.ts'
@@ -57,6 +58,8 @@ async function run(): Promise<boolean> {
     await reachVerdict(deployment.database.pool, traffic.outcome())
     const { hung, crashed } = deployment.fleet.casualties
     show(`\n${describeRun(deployment)}\n\n${tableOf([...accounts, last])}`)
+    const left = Object.entries(await leftovers(deployment.database.pool)).filter(([, count]) => count > 0)
+    for (const [what, count] of left) show(`At the end there are ${what}: ${String(count)}.`)
     for (const process of hung) show(`A process did not end after SIGTERM: ${process}.`)
     if (crashed > 0) show(`${String(crashed)} processes ended by themselves.`)
     const sound = [...accounts, last].every(account => account.unanswered + lostOf(account) + twiceOf(account) === 0)
