@@ -11845,11 +11845,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example id: 7.12.3
-                     *     event: flow
-                     *     data: {"flow":{"id":"018f0000-0000-7000-8000-000000000040"},"draft":{"etag":"\"draft-12\""}}
-                     */
                     "text/event-stream": components["schemas"]["FlowChange"] | components["schemas"]["StreamEnd"];
                 };
             };
@@ -22326,10 +22321,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example event: end
-                     *     data: {"reason":"ended"}
-                     */
                     "text/event-stream": components["schemas"]["ExecutionLogEntry"] | components["schemas"]["AdminExecution"] | components["schemas"]["StreamEnd"];
                 };
             };

@@ -172,7 +172,8 @@ export function madeUp(service: TestService): Things {
     expires: searchParams.get('expires')!,
     signature: searchParams.get('signature')!,
     clientKey: newId(),
-    ...codesOf('none'),
+    // As far from the names of `home` as those of `next`: what is like a name of one's own is suggested.
+    ...codesOf('miss'),
   }
 }
 
