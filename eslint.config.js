@@ -17,7 +17,10 @@ export default defineConfig(
       'max-lines': ['error', { max: 400 }],
       'max-len': ['error', { code: 120 }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       // What is taken out of an object so that the rest can be passed on.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],

@@ -15,7 +15,9 @@ export function ChoiceControl(props: ControlProps) {
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
       {(isOptional || value === undefined) && (
-        <option value="">{usual === undefined ? '—' : `${nameOf(String(usual))} (default)`}</option>
+        <option value="">
+          {usual === undefined ? '—' : `${nameOf(typeof usual === 'string' ? usual : JSON.stringify(usual))} (default)`}
+        </option>
       )}
       {choices.map(choice => (
         <option key={choice} value={choice}>

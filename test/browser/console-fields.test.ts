@@ -33,7 +33,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
       page,
       complaints,
       panel: page.locator('.inspector'),
-      async stored() {
+      stored: async () => {
         await page.keyboard.press('Control+s')
         await page.getByText('Saved', { exact: true }).waitFor()
         return (await stage.admin.flows.getFlowDraft({ flowId: id })).definition as Definition

@@ -76,7 +76,10 @@ async function build(gestures: Gestures): Promise<void> {
   const built = new Set<string>()
   const add = async (id: string, way?: { source: string; index: number }) => {
     if (way !== undefined) await gestures.selectWay(way.source, way.index)
-    if (built.has(id)) return await gestures.connectTo(id)
+    if (built.has(id)) {
+      await gestures.connectTo(id)
+      return
+    }
     const node = wanted.nodes.find(one => one.id === id)
     assert.ok(node)
     const { title = '' } = nodeTypes[node.type] ?? {}

@@ -21,7 +21,9 @@ export function mouse(page: Page): Hands {
       await at.fill(text)
       await closeSuggestions(page)
     },
-    choose: async (at, label) => void (await at.selectOption({ label })),
+    async choose(at, label) {
+      await at.selectOption({ label })
+    },
   }
 }
 
@@ -110,13 +112,10 @@ async function fillField(place: Place, field: Field, value: unknown): Promise<vo
       const fresh = pointerTo('new', field.name)
       const inside = page.locator(`[aria-labelledby="${domIdOf(fresh)}-label"]`)
       if (['list', 'entries'].includes(control)) await hands.click(inside.locator('.add-item button').last())
-      else
-        return await fillValue(
-          { ...place, scope: isComposed ? inside : scope, pointer: fresh },
-          field,
-          value,
-          field.title,
-        )
+      else {
+        await fillValue({ ...place, scope: isComposed ? inside : scope, pointer: fresh }, field, value, field.title)
+        return
+      }
     }
   }
   const folded = page.locator('details.more-fields:not([open])', { has: there })
@@ -129,28 +128,43 @@ async function fillValue(place: Place, shape: Shape, value: unknown, title = '')
   const { fields = [], items = { kind: 'any' }, entries = { kind: 'any' } } = resolved(shape)
   switch (controlFor(shape)) {
     case 'group':
-      return await fillFields(place, fields, value as Holder)
+      await fillFields(place, fields, value as Holder)
+      return
     case 'variant':
-      return await fillVariant(place, shape, value as Holder)
+      await fillVariant(place, shape, value as Holder)
+      return
     case 'list':
-      return await fillList(place, items, value as unknown[], singular(title))
+      await fillList(place, items, value as unknown[], singular(title))
+      return
     case 'entries':
-      return await fillEntries(place, entries, value as Holder)
+      await fillEntries(place, entries, value as Holder)
+      return
     case 'choice':
       if ((await at(page, pointer).inputValue()) === value) return
-      return await hands.choose(at(page, pointer), choiceName(String(value)))
+      await hands.choose(at(page, pointer), choiceName(String(value)))
+      return
     case 'switch':
       if ((await at(page, pointer).isChecked()) !== value) await hands.click(at(page, pointer))
       return
     case 'duration': {
       const { count = NaN, unit = '' } = parseDuration(String(value)) ?? {}
       await hands.choose(page.locator(`#${domIdOf(pointer)} ~ select`), `${unit}s`)
-      return await hands.fill(at(page, pointer), String(count))
+      await hands.fill(at(page, pointer), String(count))
+      return
     }
     case 'value':
-      return await fillAnyValue(place, value)
+      await fillAnyValue(place, value)
+      return
+    case 'expression':
+    case 'json':
+    case 'number':
+    case 'reference':
+    case 'saved-as':
+    case 'template':
+    case 'text':
+    case 'way':
     default:
-      return await hands.fill(at(page, pointer), String(value))
+      await hands.fill(at(page, pointer), String(value))
   }
 }
 

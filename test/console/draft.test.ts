@@ -55,16 +55,13 @@ function stage() {
     fail(error: Error | undefined) {
       failure = error
     },
-    open(page = 'page', from = saved) {
-      return new DraftSession(from, {
-        read: async () => {
-          if (failure !== undefined) throw failure
-          return saved
-        },
+    open: (page = 'page', from = saved) =>
+      new DraftSession(from, {
+        read: async () => (failure === undefined ? await Promise.resolve(saved) : await Promise.reject(failure)),
         save: async (definition, etag) => {
           if (failure !== undefined) throw failure
           if (etag !== saved.etag) throw new Error('changed')
-          return write(definition, 'me')
+          return await Promise.resolve(write(definition, 'me'))
         },
         reasonOf: error => (error as Error).message as 'changed' | 'offline' | 'refused',
         held: heldWork(storage, 'user', 'flow', page),
@@ -74,9 +71,8 @@ function stage() {
           timers.add(timer)
           return () => timers.delete(timer)
         },
-      })
-    },
-    async pass(ms: number) {
+      }),
+    pass: async (ms: number) => {
       clock += ms
       for (const timer of [...timers].filter(({ at }) => at <= clock)) {
         timers.delete(timer)

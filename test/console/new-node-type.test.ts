@@ -77,8 +77,8 @@ async function consoleWith(folder: string): Promise<Console> {
   const contents = catalogWithQuiz()
   const catalog: Plugin = {
     name: 'catalog',
-    setup: ({ onLoad }) => {
-      onLoad({ filter: /generated\/console\/catalog\.ts$/ }, () => ({ contents, loader: 'ts' }))
+    setup: plugin => {
+      plugin.onLoad({ filter: /generated\/console\/catalog\.ts$/ }, () => ({ contents, loader: 'ts' }))
     },
   }
   const outfile = join(folder, 'console.cjs')

@@ -18,7 +18,7 @@ const problemLine = Decoration.line({ class: 'cm-problem' })
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(present, { effects, changes, state }) {
-    const lines = effects.findLast(effect => effect.is(markLines))?.value as readonly number[] | undefined
+    const lines = effects.findLast(effect => effect.is(markLines))?.value
     if (lines === undefined) return present.map(changes)
     const known = [...new Set(lines)].filter(line => line <= state.doc.lines).sort((one, other) => one - other)
     return Decoration.set(known.map(line => problemLine.range(state.doc.line(line).from)))

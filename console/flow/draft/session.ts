@@ -213,9 +213,15 @@ export class DraftSession {
 
   async #takeFailure(error: unknown): Promise<void> {
     const reason = this.#deps.reasonOf(error)
-    if (reason === 'refused') return this.#set({ state: 'refused', failure: error })
+    if (reason === 'refused') {
+      this.#set({ state: 'refused', failure: error })
+      return
+    }
     try {
-      if (reason === 'changed') return this.#takeIn(await this.#deps.read())
+      if (reason === 'changed') {
+        this.#takeIn(await this.#deps.read())
+        return
+      }
     } catch {
       // As when saving itself finds no way to the service.
     }

@@ -175,13 +175,19 @@ function operations({ draft: { definition, edit }, select, say }: Doing) {
     paste(copied: readonly FlowNode[], label: string) {
       const { definition: pasted, ids } = paste(definition, copied, copied.at(-1)?.id)
       const [first] = ids
-      if (first === undefined) return say('There is nothing to paste')
+      if (first === undefined) {
+        say('There is nothing to paste')
+        return
+      }
       edit(ids.length === 1 ? label : `${label} ${ids.length} nodes`, () => pasted)
       select(first, ids)
       say(`${ids.length === 1 ? 'One node' : `${ids.length} nodes`} added`)
     },
     move(id: string | undefined, way: WayRef | undefined, by: -1 | 1, onWay: (way: WayRef) => void) {
-      if (way?.source !== undefined) return moveWay(way, by, onWay)
+      if (way?.source !== undefined) {
+        moveWay(way, by, onWay)
+        return
+      }
       if (id === undefined) return
       const moved = moveAlong(definition, id, by)
       say(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved behind')
@@ -192,9 +198,15 @@ function operations({ draft: { definition, edit }, select, say }: Doing) {
   function moveWay({ source, pointer }: WayRef, by: -1 | 1, onWay: (way: WayRef) => void) {
     const [, list, index, rest] = /^(.*)\/(\d+)(\/[^/]+)$/.exec(pointer) ?? []
     const node = source === undefined ? undefined : nodePointer(definition, source)
-    if (list === undefined || rest === undefined || node === undefined) return say('This way has no place in a list')
+    if (list === undefined || rest === undefined || node === undefined) {
+      say('This way has no place in a list')
+      return
+    }
     const item = `${node}${list}/${index}`
-    if (reorder(definition, item, by) === definition) return say('It cannot be moved there')
+    if (reorder(definition, item, by) === definition) {
+      say('It cannot be moved there')
+      return
+    }
     edit('Move a way', present => reorder(present, item, by))
     onWay({ source, pointer: `${list}/${Number(index) + by}${rest}` })
     say(by < 0 ? 'Moved up' : 'Moved down')

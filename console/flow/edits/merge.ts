@@ -61,7 +61,7 @@ function mergeObjects(base: Fields, mine: Fields, theirs: Fields, path: string[]
 
 type Lists = { base: unknown[]; mine: unknown[]; theirs: unknown[] }
 
-/** The order is that of the side that changed it, mine where both did; what the other added follows its neighbour. */
+/** In the order of the side that changed it, mine where both did; what the other added follows its neighbour. */
 function mergeById(lists: Lists, path: string[], work: Work): unknown[] {
   const [base, mine, theirs] = [keyed(lists.base), keyed(lists.mine), keyed(lists.theirs)]
   const common = (keys: Iterable<string>) => [...keys].filter(key => base.has(key) && mine.has(key) && theirs.has(key))

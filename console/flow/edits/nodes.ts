@@ -111,5 +111,5 @@ export function redirected(node: FlowNode, from: string, to: string | undefined)
 }
 
 function initialOf(type: string): Record<string, unknown> {
-  return structuredClone(typeOf({ type }).initial) as Record<string, unknown>
+  return structuredClone(typeOf({ type }).initial)
 }

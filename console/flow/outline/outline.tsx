@@ -58,8 +58,14 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
   const toggle = (id: string, open: boolean) =>
     setClosed(present => new Set(open ? [...present].filter(other => other !== id) : [...present, id]))
   const follow = ({ node, way }: Row) => {
-    if (editing !== undefined && way === undefined) return editing.onEnter()
-    if (editing !== undefined && way?.to === null) return editing.onOpenWay(refOf(node, way))
+    if (editing !== undefined && way === undefined) {
+      editing.onEnter()
+      return
+    }
+    if (editing !== undefined && way?.to === null) {
+      editing.onOpenWay(refOf(node, way))
+      return
+    }
     const target = way === undefined ? node.id : way.to
     if (target === null || !titles.has(target)) return
     onSelect(target)

@@ -36,6 +36,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'connections',
   'forms',
   'form_versions',
+  'flow_layouts',
   'goals',
   'prices',
   'training_sources',

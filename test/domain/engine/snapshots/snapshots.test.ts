@@ -115,7 +115,7 @@ function nodeTypes(): string[] {
   )
 }
 
-/** A schema with everything that it refers to, also in other files, without the texts for people. */
+/** A schema with everything that it refers to, also in other files, without what is there for people and tools. */
 function shapeOf(name: string): Schema {
   const found: Record<string, Json> = {}
   const visit = (value: Json, file: string): Json => {
@@ -124,8 +124,7 @@ function shapeOf(name: string): Schema {
     const shape: Schema = {}
     for (const [key, item] of Object.entries(value)) {
       if (key === '$ref' && typeof item === 'string') shape[key] = resolve(item, file)
-      else if (!['description', 'title', 'examples', '$defs', '$id'].includes(key) || isProperty(item))
-        shape[key] = visit(item, file)
+      else if (!isAnnotation(key) || isProperty(item)) shape[key] = visit(item, file)
     }
     return shape
   }
@@ -144,6 +143,10 @@ function shapeOf(name: string): Schema {
     return place
   }
   return { root: visit(schemaOf(name), name), found }
+}
+
+function isAnnotation(key: string): boolean {
+  return key.startsWith('x-') || ['description', 'title', 'examples', '$defs', '$id'].includes(key)
 }
 
 /** A property that happens to be called like a keyword has a schema as its value. */
