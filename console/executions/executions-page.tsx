@@ -3,6 +3,7 @@ import type { AdminExecution, ExecutionStatus } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useExecutions } from '../data/executions.ts'
 import { useFlows } from '../data/flows.ts'
+import { useExecutionTotals } from '../data/totals.ts'
 import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/filters.tsx'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -19,26 +20,32 @@ const STATUSES = [
   { value: 'aborted', title: 'Aborted' },
 ]
 
+/** Filters without totals. */
+const NOT_COUNTED = ['nodeId', 'errorKind', 'trigger', 'flowVersion']
+
 /** The runs of the workspace, newest first. */
 export function ExecutionsPage() {
   const [filter] = useFilters()
   const text = (name: string) => (filter(name) === '' ? {} : { [name]: filter(name) })
   const version = Number(filter('flowVersion'))
+  const since = filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }
+  const counted = { ...text('flowId'), ...since }
+  const isCounted = NOT_COUNTED.every(name => filter(name) === '')
+  const totals = useExecutionTotals(isCounted ? counted : undefined)
   const executions = useExecutions({
-    ...text('flowId'),
+    ...counted,
     ...text('nodeId'),
     ...text('errorKind'),
     ...text('trigger'),
     ...(version > 0 && Number.isInteger(version) ? { flowVersion: version } : {}),
     ...(filter('status') === '' ? {} : { status: filter('status') as ExecutionStatus }),
-    ...(filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }),
   })
   usePageTitle('Executions')
   return (
     <main className="page">
       <h1>Executions</h1>
       <div className="filters">
-        <FilterChoice name="status" label="Status" choices={STATUSES} />
+        <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
         <FlowFilter />
         <FilterSelect name="since" label="Any time" choices={SINCE} />
         <FilterText name="nodeId" label="Node" />

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { AdminDocumentStatus } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useFlows } from '../data/flows.ts'
+import { useFlowTotals } from '../data/totals.ts'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { List } from '../parts/list.tsx'
@@ -28,6 +29,7 @@ export function FlowsPage() {
     ...(search === '' ? {} : { search }),
     ...(status === '' ? {} : { status: status as AdminDocumentStatus }),
   })
+  const totals = useFlowTotals(search === '' ? {} : { search })
   usePageTitle('Flows')
   return (
     <main className="page">
@@ -41,7 +43,7 @@ export function FlowsPage() {
       </div>
       <div className="filters">
         <FilterText name="search" label="Search by name or code" wide />
-        <FilterChoice name="status" label="Status" choices={STATUSES} />
+        <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
       </div>
       <List of={flows} empty={search + status === '' ? <NoFlows /> : <p>No flow matches.</p>}>
         <table>

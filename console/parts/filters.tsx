@@ -53,14 +53,23 @@ export function FilterText({ name, label, wide = false }: { name: string; label:
 
 type Choice = { value: string; title: string }
 
+type ChoiceProps = {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  /** How many things each value leads to, as text; absent while it is not known. */
+  totals?: Readonly<Record<string, string>> | undefined
+}
+
 /** A few values next to one another, of which one is set. */
-export function FilterChoice({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
+export function FilterChoice({ name, label, choices, totals = {} }: ChoiceProps) {
   const [filter, setFilter] = useFilters()
   return (
     <div className="choices" role="group" aria-label={label}>
       {choices.map(({ value, title }) => (
         <button key={value} aria-pressed={filter(name) === value} onClick={() => setFilter(name, value)}>
           {title}
+          {totals[value] !== undefined && <span className="total"> {totals[value]}</span>}
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx'
 
 type Props = { title: string; about: string; secret: string; onDone: () => void }
 
-/** A secret that the service shows once. It is held by whoever renders this, and nowhere else. */
+/** A secret that the service shows once. Only the page that renders this holds it. */
 export function SecretOnce({ title, about, secret, onDone }: Props) {
   return (
     <Dialog title={title} onClose={onDone}>

@@ -2974,7 +2974,7 @@ export interface components {
             draft: components["schemas"]["FlowPartState"];
             layout: components["schemas"]["FlowPartState"];
         };
-        /** @description Nothing more comes, and opening the stream again would bring nothing either. */
+        /** @description Nothing more comes, not even when the stream is opened again. */
         StreamEnd: {
             /**
              * @description `ended`: the run is over and all of its log was sent. `deleted`: what was followed no longer exists. `signed_out`: the session, the token or the permission has ended.

@@ -76,7 +76,7 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     ...(passwordHash === undefined ? {} : { passwordHash }),
   }
   if (found !== undefined && passwordHash !== undefined) {
-    // Whoever knew the old password may have opened or created either.
+    // A person who knew the old password may have opened or created either.
     await stores.sessions.endOf(found.id)
     await stores.tokens.revokeOf(found.id, deps.clock.now())
   }

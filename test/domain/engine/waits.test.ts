@@ -210,7 +210,7 @@ describe('variables', () => {
   })
 })
 
-describe('what an answer may bring', () => {
+describe('what an answer may change', () => {
   it('An answer replaces variables and context of the run, and never its entities', async () => {
     const execution = new Execution(
       flowOf([

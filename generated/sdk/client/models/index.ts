@@ -8690,7 +8690,7 @@ export interface SimulationTurn {
 
 
 /**
- * Nothing more comes, and opening the stream again would bring nothing either.
+ * Nothing more comes, not even when the stream is opened again.
  * @export
  * @interface StreamEnd
  */

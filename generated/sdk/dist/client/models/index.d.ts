@@ -8565,7 +8565,7 @@ export interface SimulationTurn {
     steps: Array<SimulationStep>;
 }
 /**
- * Nothing more comes, and opening the stream again would bring nothing either.
+ * Nothing more comes, not even when the stream is opened again.
  * @export
  * @interface StreamEnd
  */
