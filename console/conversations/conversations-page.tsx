@@ -6,6 +6,7 @@ import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/fil
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
+import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 
 const STATUSES = [
@@ -34,37 +35,26 @@ export function ConversationsPage() {
         <FilterText name="customerId" label="Id of the customer" />
       </div>
       <List of={conversations} empty={<p>No conversation matches.</p>}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">With</th>
-              <th scope="col">Status</th>
-              <th scope="col">Messages</th>
-              <th scope="col">Began</th>
-              <th scope="col">Last message</th>
+        <Table columns={['With', 'Status', 'Messages', 'Began', 'Last message']}>
+          {conversations.items.map(conversation => (
+            <tr key={conversation.id}>
+              <td>
+                <Link href={`/conversations/${conversation.id}`} className="row">
+                  {nameOf(conversation)}
+                </Link>
+                <code>{conversation.locale}</code>
+              </td>
+              <td>
+                <Status of={conversation.status} />
+              </td>
+              <td>{conversation.messages}</td>
+              <td>
+                <Time at={conversation.startedAt} />
+              </td>
+              <td>{conversation.lastMessageAt === null ? '–' : <Time at={conversation.lastMessageAt} />}</td>
             </tr>
-          </thead>
-          <tbody>
-            {conversations.items.map(conversation => (
-              <tr key={conversation.id}>
-                <td>
-                  <Link href={`/conversations/${conversation.id}`} className="row">
-                    {nameOf(conversation)}
-                  </Link>
-                  <code>{conversation.locale}</code>
-                </td>
-                <td>
-                  <Status of={conversation.status} />
-                </td>
-                <td>{conversation.messages}</td>
-                <td>
-                  <Time at={conversation.startedAt} />
-                </td>
-                <td>{conversation.lastMessageAt === null ? '–' : <Time at={conversation.lastMessageAt} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </List>
     </main>
   )

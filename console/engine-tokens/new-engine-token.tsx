@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { EngineTokenScope } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
 import { CheckControl, SelectControl, TextControl } from '../parts/controls.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 
 const SCOPES: Record<EngineTokenScope, { label: string; help: string }> = {
@@ -48,44 +47,30 @@ export function NewEngineToken({ onClose }: { onClose: () => void }) {
         onDone={onClose}
       />
     )
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    creation.mutate()
-  }
+  const ready = name !== undefined && scopes.length > 0
   // The figures of all workspaces are for super-admins.
   const offered = Object.entries(SCOPES).filter(([scope]) => scope !== 'metrics' || user.superAdmin)
   return (
-    <Dialog title="New engine token" onClose={onClose}>
-      <form className="controls" onSubmit={submit}>
-        <TextControl label="Name of the caller" value={name} onChange={setName} placeholder="order system" required />
-        <fieldset>
-          <legend>What it opens</legend>
-          {offered.map(([scope, { label, help }]) => (
-            <CheckControl
-              key={scope}
-              label={label}
-              help={help}
-              value={scopes.includes(scope as EngineTokenScope)}
-              onChange={wanted =>
-                setScopes(present => {
-                  const others = present.filter(each => each !== scope)
-                  return wanted === true ? [...others, scope as EngineTokenScope] : others
-                })
-              }
-            />
-          ))}
-        </fieldset>
-        <SelectControl label="Expires" none="Never" choices={LIFETIMES} value={days} onChange={setDays} />
-        {creation.error !== null && <Problem error={creation.error} />}
-        <footer>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="primary" disabled={creation.isPending || name === undefined || scopes.length === 0}>
-            Create
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <CreateDialog title="New engine token" creation={creation} ready={ready} onClose={onClose}>
+      <TextControl label="Name of the caller" value={name} onChange={setName} placeholder="order system" required />
+      <fieldset>
+        <legend>What it opens</legend>
+        {offered.map(([scope, { label, help }]) => (
+          <CheckControl
+            key={scope}
+            label={label}
+            help={help}
+            value={scopes.includes(scope as EngineTokenScope)}
+            onChange={wanted =>
+              setScopes(present => {
+                const others = present.filter(each => each !== scope)
+                return wanted === true ? [...others, scope as EngineTokenScope] : others
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <SelectControl label="Expires" none="Never" choices={LIFETIMES} value={days} onChange={setDays} />
+    </CreateDialog>
   )
 }

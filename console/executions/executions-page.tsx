@@ -6,6 +6,7 @@ import { useFlows } from '../data/flows.ts'
 import { useExecutionTotals } from '../data/totals.ts'
 import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/filters.tsx'
 import { List } from '../parts/list.tsx'
+import { Table } from '../parts/table.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
 import { span, Time } from '../parts/time.tsx'
@@ -54,23 +55,11 @@ export function ExecutionsPage() {
         <FilterText name="flowVersion" label="Version" />
       </div>
       <List of={executions} empty={<p>No execution matches.</p>}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Flow</th>
-              <th scope="col">Status</th>
-              <th scope="col">Node</th>
-              <th scope="col">Trigger</th>
-              <th scope="col">Started</th>
-              <th scope="col">Took</th>
-            </tr>
-          </thead>
-          <tbody>
-            {executions.items.map(execution => (
-              <ExecutionRow key={execution.id} execution={execution} />
-            ))}
-          </tbody>
-        </table>
+        <Table columns={['Flow', 'Status', 'Node', 'Trigger', 'Started', 'Took']}>
+          {executions.items.map(execution => (
+            <ExecutionRow key={execution.id} execution={execution} />
+          ))}
+        </Table>
       </List>
     </main>
   )

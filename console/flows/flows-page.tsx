@@ -9,6 +9,7 @@ import { Icon } from '../parts/icon.tsx'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
+import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewFlow } from './new-flow.tsx'
 
@@ -46,40 +47,29 @@ export function FlowsPage() {
         <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
       </div>
       <List of={flows} empty={search + status === '' ? <NoFlows /> : <p>No flow matches.</p>}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Flow</th>
-              <th scope="col">Status</th>
-              <th scope="col">Live</th>
-              <th scope="col">Starts with</th>
-              <th scope="col">Changed</th>
+        <Table columns={['Flow', 'Status', 'Live', 'Starts with', 'Changed']}>
+          {flows.items.map(flow => (
+            <tr key={flow.id}>
+              <td>
+                <Link href={`/flows/${flow.id}`} className="row">
+                  {flow.name}
+                </Link>
+                <code>{flow.code}</code>
+              </td>
+              <td>
+                <Status of={flow.status} />
+                {flow.unpublishedChanges && flow.publishedVersion !== null && <em>unpublished changes</em>}
+              </td>
+              <td>{flow.publishedVersion === null ? '–' : `v${flow.publishedVersion}`}</td>
+              <td>
+                <Triggers intents={flow.intents} events={flow.events} />
+              </td>
+              <td>
+                <Time at={flow.updatedAt} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {flows.items.map(flow => (
-              <tr key={flow.id}>
-                <td>
-                  <Link href={`/flows/${flow.id}`} className="row">
-                    {flow.name}
-                  </Link>
-                  <code>{flow.code}</code>
-                </td>
-                <td>
-                  <Status of={flow.status} />
-                  {flow.unpublishedChanges && flow.publishedVersion !== null && <em>unpublished changes</em>}
-                </td>
-                <td>{flow.publishedVersion === null ? '–' : `v${flow.publishedVersion}`}</td>
-                <td>
-                  <Triggers intents={flow.intents} events={flow.events} />
-                </td>
-                <td>
-                  <Time at={flow.updatedAt} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </List>
       {creating && <NewFlow onClose={() => setCreating(false)} />}
     </main>

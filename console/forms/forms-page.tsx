@@ -1,19 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AdminDocumentStatus, AdminForm } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
 import { useForms } from '../data/forms.ts'
-import { codeFrom } from '../parts/code-from.ts'
-import { TextControl } from '../parts/controls.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { List } from '../parts/list.tsx'
+import { NewDocument } from '../parts/new-document.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
-import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
+import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import '../styles/forms.css'
 
@@ -53,23 +50,11 @@ export function FormsPage() {
         of={forms}
         empty={search + status === '' ? <p>This workspace has no forms yet.</p> : <p>No form matches.</p>}
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Form</th>
-              <th scope="col">Status</th>
-              <th scope="col">Live</th>
-              <th scope="col">Use</th>
-              <th scope="col">Submissions</th>
-              <th scope="col">Changed</th>
-            </tr>
-          </thead>
-          <tbody>
-            {forms.items.map(form => (
-              <FormRow key={form.id} form={form} />
-            ))}
-          </tbody>
-        </table>
+        <Table columns={['Form', 'Status', 'Live', 'Use', 'Submissions', 'Changed']}>
+          {forms.items.map(form => (
+            <FormRow key={form.id} form={form} />
+          ))}
+        </Table>
       </List>
       {creating && <NewForm onClose={() => setCreating(false)} />}
     </main>
@@ -114,42 +99,17 @@ function FormRow({ form }: { form: AdminForm }) {
 
 function NewForm({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
-  const [title, setTitle] = useState<string>()
-  const [own, setOwn] = useState<string>()
-  const code = own ?? codeFrom(title ?? '')
-  const creation = useMutation({
-    mutationFn: async () => {
-      const fields = [{ name: 'email', type: 'email', label: 'E-mail address', required: true }]
-      return await admin.forms.createForm({ CreateFormRequest: { definition: { code, title, fields } } })
-    },
-    onSuccess: ({ id }) => navigate(`/forms/${id}`),
-  })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    creation.mutate()
-  }
   return (
-    <Dialog title="New form" onClose={onClose}>
-      <form className="controls" onSubmit={submit}>
-        <TextControl label="Title" value={title} onChange={setTitle} placeholder="Newsletter" required />
-        <TextControl
-          label="Code"
-          value={code === '' ? undefined : code}
-          onChange={text => setOwn(text ?? '')}
-          help="Flows and pages name the form by it. It cannot be changed later."
-          mono
-          required
-        />
-        {creation.error !== null && <Problem error={creation.error} />}
-        <footer>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="primary" disabled={creation.isPending || code === '' || title === undefined}>
-            Create
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <NewDocument
+      title="New form"
+      name={{ label: 'Title', example: 'Newsletter' }}
+      codeHelp="Flows and pages name the form by it."
+      create={async (code, title) => {
+        const fields = [{ name: 'email', type: 'email', label: 'E-mail address', required: true }]
+        return await admin.forms.createForm({ CreateFormRequest: { definition: { code, title, fields } } })
+      }}
+      onCreated={id => navigate(`/forms/${id}`)}
+      onClose={onClose}
+    />
   )
 }

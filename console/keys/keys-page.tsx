@@ -7,6 +7,7 @@ import { FilterChoice, useFilters } from '../parts/filters.tsx'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
+import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewKey } from './new-key.tsx'
 import '../styles/forms.css'
@@ -41,23 +42,11 @@ export function KeysPage() {
         <FilterChoice name="status" label="Status" choices={STATUSES} />
       </div>
       <List of={keys} empty={status === '' ? <NoKeys /> : <p>No key matches.</p>}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Status</th>
-              <th scope="col">Pages</th>
-              <th scope="col">Intents</th>
-              <th scope="col">Forms</th>
-              <th scope="col">Last used</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.items.map(key => (
-              <KeyRow key={key.id} of={key} />
-            ))}
-          </tbody>
-        </table>
+        <Table columns={['Key', 'Status', 'Pages', 'Intents', 'Forms', 'Last used']}>
+          {keys.items.map(key => (
+            <KeyRow key={key.id} of={key} />
+          ))}
+        </Table>
       </List>
       {creating && <NewKey onClose={() => setCreating(false)} />}
     </main>

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { admin } from '../data/admin.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 
 type Created = { keyId: string; secret: string }
@@ -42,39 +41,24 @@ export function NewKey({ onClose }: { onClose: () => void }) {
         onDone={() => navigate(`/keys/${created.keyId}`)}
       />
     )
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    creation.mutate()
-  }
   return (
-    <Dialog title="New key" onClose={onClose}>
-      <form className="controls" onSubmit={submit}>
-        <TextControl label="Name" value={name} onChange={setName} placeholder="shop-widget" required />
-        <LinesControl
-          label="Pages that may use it, one origin per line"
-          placeholder="https://shop.example"
-          help="Scheme and host, without a path. Left empty, any page may use the key."
-          value={origins}
-          onChange={setOrigins}
-        />
-        <TextControl
-          label="Webhook"
-          type="url"
-          placeholder="https://shop.example/hooks/parley"
-          help="Where events of this key are sent. It is bound to the key; another address needs another key."
-          value={url}
-          onChange={setUrl}
-        />
-        {creation.error !== null && <Problem error={creation.error} />}
-        <footer>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="primary" disabled={creation.isPending || name === undefined}>
-            Create
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+    <CreateDialog title="New key" creation={creation} ready={name !== undefined} onClose={onClose}>
+      <TextControl label="Name" value={name} onChange={setName} placeholder="shop-widget" required />
+      <LinesControl
+        label="Pages that may use it, one origin per line"
+        placeholder="https://shop.example"
+        help="Scheme and host, without a path. Left empty, any page may use the key."
+        value={origins}
+        onChange={setOrigins}
+      />
+      <TextControl
+        label="Webhook"
+        type="url"
+        placeholder="https://shop.example/hooks/parley"
+        help="Where events of this key are sent. It is bound to the key; another address needs another key."
+        value={url}
+        onChange={setUrl}
+      />
+    </CreateDialog>
   )
 }

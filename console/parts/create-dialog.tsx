@@ -1,0 +1,38 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import '../styles/forms.css'
+import { Dialog } from './dialog.tsx'
+import { Problem } from './problem.tsx'
+
+type Props = {
+  title: string
+  creation: { mutate: () => void; isPending: boolean; error: unknown }
+  /** Whether what is needed is filled in. */
+  ready: boolean
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Asks for what a new thing needs, and stays open, with the reason, where it could not be created. */
+export function CreateDialog({ title, creation, ready, onClose, children }: Props) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    creation.mutate()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className="controls" onSubmit={submit}>
+        {children}
+        {creation.error !== null && <Problem error={creation.error} />}
+        <footer>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="primary" disabled={creation.isPending || !ready}>
+            Create
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

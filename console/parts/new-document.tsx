@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codeFrom } from './code-from.ts'
+import { TextControl } from './controls.tsx'
+import { CreateDialog } from './create-dialog.tsx'
+
+type Props = {
+  title: string
+  /** What its name is called, and an example of one. */
+  name: { label: string; example: string }
+  /** Who names it by its code. */
+  codeHelp: string
+  create: (code: string, name: string) => Promise<{ id: string }>
+  onCreated: (id: string) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a new flow or form; its code follows the name until it is typed. */
+export function NewDocument({ title, name: { label, example }, codeHelp, create, onCreated, onClose }: Props) {
+  const [name, setName] = useState<string>()
+  const [own, setOwn] = useState<string>()
+  const code = own ?? codeFrom(name ?? '')
+  const creation = useMutation({
+    mutationFn: async () => await create(code, name ?? ''),
+    onSuccess: ({ id }) => onCreated(id),
+  })
+  return (
+    <CreateDialog title={title} creation={creation} ready={code !== '' && name !== undefined} onClose={onClose}>
+      <TextControl label={label} value={name} onChange={setName} placeholder={example} required />
+      <TextControl
+        label="Code"
+        value={code === '' ? undefined : code}
+        onChange={text => setOwn(text ?? '')}
+        help={`${codeHelp} It cannot be changed later.`}
+        mono
+        required
+      />
+    </CreateDialog>
+  )
+}
