@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { AdminFlow } from '../../sdk/index.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
+import { Notes } from '../flow/canvas/notes.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
 import { Differences } from '../flow/inspector/differences.tsx'
@@ -59,7 +60,9 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
               onSelect={select}
               label={flow.name}
               moved={layout?.positions}
-            />
+            >
+              {layout !== undefined && <Notes notes={layout.notes} />}
+            </Canvas>
           )}
           {detailed && (
             <aside className="inspector" aria-label="Details">

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Locator, Page, Response } from 'playwright-core'
-import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
-import { GRACE, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { photograph, withoutBrowser } from './browser.ts'
+import { examine, GRACE, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 type Node = { id: string; next?: string; text?: string }
 
@@ -50,6 +50,34 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('holds notes beside the nodes, which keys move, colour and delete', async () => {
+    const { page, complaints } = await stage.enter(draft())
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    const notes = async () => (await stage.admin.flows.getFlowLayout({ flowId: stage.seen.giftFinder })).notes
+    const saved = () => page.waitForResponse(response => response.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    await page.locator('.note textarea:focus').waitFor()
+    const written = saved()
+    await page.keyboard.type('Legal has seen this.')
+    await written
+    const [note] = await notes()
+    assert.equal(note?.text, 'Legal has seen this.')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    const moved = saved()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowRight')
+    await moved
+    assert.deepEqual(await notes(), [{ ...note, x: note.x + 20, color: 'blue' }])
+    await photograph(page, 'console-editor-note')
+    assert.deepEqual(await examine(page, 'note'), [])
+    const removed = saved()
+    await page.keyboard.press('Delete')
+    await removed
+    assert.deepEqual([await notes(), complaints], [[], []])
+  })
+
   it('offers a role that may not edit nothing to edit with', async () => {
     const { page, complaints } = await stage.enter(draft(), { as: GRACE })
     await page.locator('.canvas[data-ready] .step').first().waitFor()
@@ -84,7 +112,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same' })
     await dialog.waitFor()
     await photograph(page, 'console-editor-conflict')
-    assert.deepEqual(await accessibilityFindings(page), [])
+    assert.deepEqual(await examine(page, 'conflict'), [])
     await page.keyboard.press('Escape')
     await dialog.getByText('Yours').click()
     await dialog.getByRole('button', { name: 'Go on' }).click()
@@ -153,7 +181,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.type('x-owner: Shop team\n')
     await page.getByText('Unsaved', { exact: true }).waitFor()
     await photograph(page, 'console-editor-text')
-    assert.deepEqual(await accessibilityFindings(page), [])
+    assert.deepEqual(await examine(page, 'text'), [])
     await page.getByRole('button', { name: 'Canvas' }).click()
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()

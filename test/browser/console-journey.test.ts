@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
 import { nodeTypes } from '../../generated/console/catalog.ts'
-import { accessibilityFindings, photograph, withoutBrowser } from './browser.ts'
-import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { photograph, withoutBrowser } from './browser.ts'
+import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 import { fillFlow, fillNode, keyboard, mouse, type Hands } from './flow-author.ts'
 
 type Flow = { code: string; name: string; start: string; nodes: FlowNode[]; [field: string]: unknown }
@@ -58,7 +58,7 @@ describe('the largest flow of the demo is built from nothing', { skip: withoutBr
         findings.filter(({ severity, rule }) => severity === 'error' && rule !== 'intent_taken'),
         [],
       )
-      assert.deepEqual([await accessibilityFindings(page), complaints], [[], []])
+      assert.deepEqual([await examine(page, name), complaints], [[], []])
     })
 })
 

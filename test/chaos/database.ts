@@ -26,7 +26,7 @@ export type ChaosDatabase = TestDatabase & {
 const LEASE_JUMP_MS = 61_000
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
 const RETRY_AFTER_MS = 50
-const UNREACHABLE_AFTER_MS = 60_000
+const UNREACHABLE_AFTER_MS = 180_000
 
 /** A migrated database on a server of its own, since that of the other tests must not restart. */
 export async function startChaosDatabase(): Promise<ChaosDatabase> {

@@ -4,6 +4,7 @@ import { useFlowLayout, type Position } from '../../data/layouts.ts'
 import '../../styles/editor.css'
 import { Icon } from '../../parts/icon.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
+import { Notes, useNewNote } from '../canvas/notes.tsx'
 import { useDraft } from '../draft/draft.tsx'
 import { nodesOf } from '../edits/nodes.ts'
 import { graphOf } from '../graph.ts'
@@ -85,11 +86,8 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
               moved={layout?.positions}
               editing={canvas.editing}
             >
-              <CanvasTools
-                palette={palette}
-                onPalette={() => setPalette(!palette)}
-                onTidy={() => change(({ notes }) => ({ positions: {}, notes }))}
-              />
+              <CanvasTools palette={palette} onPalette={() => setPalette(!palette)} onLayout={change} />
+              {layout !== undefined && <Notes notes={layout.notes} onChange={change} />}
               {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
               {canvas.wayAt !== undefined && <WayActions editor={editor} at={canvas.wayAt} />}
               {isEmpty && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
@@ -150,16 +148,27 @@ function ToolButton({ icon, name, of, onClick }: ToolButtonProps) {
   )
 }
 
-type CanvasToolsProps = { palette: boolean; onPalette: () => void; onTidy: () => void }
+type CanvasToolsProps = {
+  palette: boolean
+  onPalette: () => void
+  onLayout: ReturnType<typeof useFlowLayout>['change']
+}
 
-function CanvasTools({ palette, onPalette, onTidy }: CanvasToolsProps) {
+function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
+  const addNote = useNewNote(onLayout)
   return (
     <div className="canvas-tools">
       <button aria-pressed={palette} onClick={onPalette}>
         <Icon name="plus" />
         Add
       </button>
-      <button title="Let all nodes be placed by themselves" onClick={onTidy}>
+      <button title="Write a note beside the nodes" onClick={addNote}>
+        Note
+      </button>
+      <button
+        title="Let all nodes be placed by themselves"
+        onClick={() => onLayout(({ notes }) => ({ positions: {}, notes }))}
+      >
         Tidy
       </button>
     </div>

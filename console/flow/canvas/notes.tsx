@@ -1,0 +1,113 @@
+import { useReactFlow, ViewportPortal } from '@xyflow/react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { FlowLayout, FlowNote } from '../../../sdk/index.ts'
+import { Icon } from '../../parts/icon.tsx'
+import '../../styles/notes.css'
+
+type ChangeLayout = (change: (layout: Pick<FlowLayout, 'positions' | 'notes'>) => typeof layout) => void
+
+const COLORS = ['yellow', 'blue', 'green', 'pink', 'gray'] as const
+const LONGEST = 2_000
+const STEPS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-20, 0],
+  ArrowRight: [20, 0],
+  ArrowUp: [0, -20],
+  ArrowDown: [0, 20],
+}
+
+type Props = {
+  notes: readonly FlowNote[]
+  /** Absent where the notes are only read. */
+  onChange?: ChangeLayout | undefined
+}
+
+/** What people have written beside the nodes. */
+export function Notes({ notes, onChange }: Props) {
+  return (
+    <ViewportPortal>
+      {notes.map(note => (
+        <div
+          key={note.id}
+          className="note nodrag nopan nowheel"
+          role="note"
+          data-color={note.color ?? 'yellow'}
+          style={{ left: note.x, top: note.y, width: note.width, minHeight: note.height }}
+        >
+          {onChange === undefined ? <p>{note.text}</p> : <Editable note={note} onChange={onChange} />}
+        </div>
+      ))}
+    </ViewportPortal>
+  )
+}
+
+function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }) {
+  const { getZoom } = useReactFlow()
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The layout tells of a change a moment later, and would take back what was typed meanwhile.
+  const [text, setText] = useState(note.text)
+  useEffect(() => {
+    if (document.activeElement !== area.current) setText(note.text)
+  }, [note.text])
+  const write = (value: string) => {
+    setText(value)
+    set(one => ({ ...one, text: value }))
+  }
+  const set = (make: (note: FlowNote) => FlowNote) =>
+    onChange(layout => ({ ...layout, notes: layout.notes.map(one => (one.id === note.id ? make(one) : one)) }))
+  const remove = () => onChange(layout => ({ ...layout, notes: layout.notes.filter(({ id }) => id !== note.id) }))
+  const moveBy = (x: number, y: number) => set(one => ({ ...one, x: one.x + x, y: one.y + y }))
+  const drag = ({ movementX, movementY, currentTarget, pointerId }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) moveBy(movementX / getZoom(), movementY / getZoom())
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step !== undefined) moveBy(...step)
+    else if (event.key === 'Delete') remove()
+  }
+  const next = COLORS[(COLORS.indexOf(note.color ?? 'yellow') + 1) % COLORS.length] ?? 'yellow'
+  return (
+    // The keys of the canvas are not meant here.
+    <div onKeyDown={event => event.stopPropagation()}>
+      <div className="note-tools">
+        <button
+          className="note-grip"
+          aria-label="Move the note: arrow keys, or pull"
+          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerMove={drag}
+          onKeyDown={press}
+        />
+        <button aria-label="Next colour" onClick={() => set(one => ({ ...one, color: next }))}>
+          <span className="note-color" data-color={next} />
+        </button>
+        <button aria-label="Delete the note" onClick={remove}>
+          <Icon name="close" size={12} />
+        </button>
+      </div>
+      <textarea
+        aria-label="Note"
+        autoFocus={note.text === ''}
+        maxLength={LONGEST}
+        ref={area}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        // A note without a text is none.
+        onBlur={() => text.trim() === '' && remove()}
+      />
+    </div>
+  )
+}
+
+/** Adds an empty note in the middle of what is seen, where the cursor then is. */
+export function useNewNote(onChange: ChangeLayout): () => void {
+  const { screenToFlowPosition } = useReactFlow()
+  return useCallback(() => {
+    const seen = document.querySelector('.canvas')?.getBoundingClientRect()
+    const { x, y } = screenToFlowPosition({
+      x: (seen?.x ?? 0) + (seen?.width ?? 0) / 2,
+      y: (seen?.y ?? 0) + (seen?.height ?? 0) / 2,
+    })
+    const id = crypto.getRandomValues(new Uint32Array(2)).join('-')
+    const note = { id, text: '', x: Math.round(x), y: Math.round(y) }
+    onChange(layout => ({ ...layout, notes: [...layout.notes, note] }))
+  }, [screenToFlowPosition, onChange])
+}
