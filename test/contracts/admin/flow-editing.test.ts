@@ -190,6 +190,7 @@ describe('what an editor of flows uses', async () => {
         total: 1,
         statuses: { draft: 0, published: 1, withdrawn: 0 },
       })
+      assertRefused(await shop.token.get(`/flow-totals?search=${'x'.repeat(1_000)}`), 400, 'invalid_input')
     })
   })
 
@@ -216,6 +217,7 @@ describe('what an editor of flows uses', async () => {
       const statuses = { waiting_input: 3, waiting_time: 0, completed: 0, failed: 5, aborted: 0 }
       assert.deepEqual(await counts(`?flowId=${flowId.toUpperCase()}`), { total: 8, more: false, statuses })
       assert.deepEqual((await counts('?from=2026-01-15T00:00:00Z'))['total'], 3)
+      assertRefused(await shop.token.get('/execution-totals?flowId=shop'), 400, 'invalid_input')
       assert.deepEqual((await counts(`?flowId=${newId()}`))['total'], 0)
       await insert(9_999, 'completed', '2026-03-01T00:00:00Z')
       assert.deepEqual(await counts(), {
