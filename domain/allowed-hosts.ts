@@ -1,3 +1,6 @@
+/** The configuration field that names the hosts which `http` nodes without a connection may call. */
+export const ALLOWED_HOSTS = 'engine/http/allowed_hosts'
+
 /** Whether a workspace that lists hosts lets its flows call this one, a listed host or a name below one. */
 export function isAllowedHost(host: string, listed: readonly string[]): boolean {
   const name = host.toLowerCase()

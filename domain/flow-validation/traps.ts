@@ -1,3 +1,4 @@
+import { isAllowedHost } from '../allowed-hosts.ts'
 import { isJsonObject } from '../json.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { warning, type Finding } from './finding.ts'
@@ -47,12 +48,9 @@ function splitValues(value: unknown, path: string): Finding[] {
 
 /** The host of an address is known where it stands before the first template. */
 function unlistedHost({ node, index }: PlacedNode, allowedHosts: readonly string[]): Finding[] {
-  if (node.type !== 'http' || node.connection !== undefined || allowedHosts.length === 0) return []
+  if (node.type !== 'http' || node.connection !== undefined) return []
   const [, host] = /^https?:\/\/([^/?#:{}\s]+)(?:[/?#:]|$)/i.exec(node.url.trim()) ?? []
-  if (host === undefined) return []
-  const name = host.toLowerCase()
-  if (allowedHosts.some(allowed => name === allowed.toLowerCase() || name.endsWith(`.${allowed.toLowerCase()}`)))
-    return []
-  const message = `flows of this workspace may call ${allowedHosts.join(', ')}, not ${name}`
+  if (host === undefined || isAllowedHost(host, allowedHosts)) return []
+  const message = `flows of this workspace may call ${allowedHosts.join(', ')}, not ${host.toLowerCase()}`
   return [warning(`/nodes/${index}/url`, 'unlisted_host', message)]
 }

@@ -1,5 +1,5 @@
 import { EgressFailure, type Egress, type EgressAnswer } from '../../adapters/egress/index.ts'
-import { isAllowedHost } from '../../domain/allowed-hosts.ts'
+import { ALLOWED_HOSTS, isAllowedHost } from '../../domain/allowed-hosts.ts'
 import type { CallRequest } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { httpResult } from '../../domain/simulation/simulated-run.ts'
@@ -54,19 +54,14 @@ export async function callHttp(
     return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
   const url = targetUrl(request.url, connection)
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
-  if (connection === null && !isAllowedHost(url.hostname, await listedHosts(deps.settings, tenantId)))
+  // The address of a connection was chosen by an administrator.
+  if (connection === null && !isAllowedHost(url.hostname, await deps.settings.strings(tenantId, ALLOWED_HOSTS)))
     return { ok: false, message: `the workspace does not allow calls to ${url.hostname}` }
   return await withRetries(
     request,
     { delay: deps.delay, slots: deps.slots, isHeld, target: { tenantId, host: url.host } },
     async timeoutMs => await attempt(deps, tenantId, { request, connection, url, idempotencyKey, timeoutMs }),
   )
-}
-
-/** Where flows may call without a connection, whose address an administrator has chosen. */
-async function listedHosts(settings: Settings, tenantId: string): Promise<string[]> {
-  const listed = await settings.value(tenantId, 'engine/http/allowed_hosts')
-  return Array.isArray(listed) ? listed.map(String) : []
 }
 
 /** An absolute address as it is; anything else is a path below the connection's base and cannot leave its origin. */

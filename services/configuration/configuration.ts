@@ -109,7 +109,7 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
     resolve,
     valueOf,
     /** The same for a field of texts; whatever else a stored value holds is left out. */
-    async strings(tenantId: string, path: string): Promise<string[]> {
+    strings: async (tenantId: string, path: string): Promise<string[]> => {
       const value = await valueOf(tenantId, path)
       return Array.isArray(value) ? value.filter(one => typeof one === 'string') : []
     },

@@ -1,6 +1,7 @@
 import type { Referable } from '../../adapters/stores/flows/versions.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
 import { error, inDocumentOrder, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
@@ -29,14 +30,6 @@ export function workspaceOf(
     intentOwner: intent => unlessChanged(owner.get(intent)),
     codes: { flow: flows, form: forms, goal: goals, connection: connections },
   }
-}
-
-/** The configuration field that names the hosts which `http` nodes without a connection may call. */
-export const ALLOWED_HOSTS = 'engine/http/allowed_hosts'
-
-export async function allowedHosts(settings: Settings, tenantId: string): Promise<string[]> {
-  const hosts = await settings.value(tenantId, ALLOWED_HOSTS)
-  return Array.isArray(hosts) ? hosts.map(String) : []
 }
 
 /**
@@ -72,7 +65,7 @@ export async function validateDefinition(
   const stores = forTenant(knex, tenantId)
   const target = flowId === undefined ? undefined : await stores.flows.find({ id: flowId })
   if (flowId !== undefined && target === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-  const hosts = await allowedHosts(settings, tenantId)
+  const hosts = await settings.strings(tenantId, ALLOWED_HOSTS)
   const findings = findingsOf(await stores.flowVersions.referable(), definition, target?.code, hosts)
   return { valid: isPublishable(findings), findings }
 }

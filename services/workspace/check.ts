@@ -1,4 +1,4 @@
-import { ALLOWED_HOSTS } from '../flows/validation.ts'
+import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
 import { readDocument, type WorkspaceDocument } from './document.ts'
 import { definitionEntries } from './definitions.ts'
 import { offlineFlowFindings, type WorkspaceParts } from './flow-findings.ts'

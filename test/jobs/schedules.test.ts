@@ -32,7 +32,7 @@ describe('jobs that run by the clock', () => {
       },
       close: () => undefined,
     },
-    settings: { value: async () => await Promise.resolve(90) },
+    settings: { value: async () => await Promise.resolve(90), strings: untouched },
     databaseNow: async () => await Promise.resolve(clock.now()),
     newId,
     files: { remove: untouched } as unknown as JobDeps['files'],
