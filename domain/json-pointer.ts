@@ -5,3 +5,12 @@ export function pointerParts(pointer: string): string[] {
     .slice(1)
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
+
+/** The value that a JSON Pointer leads to; undefined where there is none. */
+export function valueAt(document: unknown, path: string): unknown {
+  return pointerParts(path).reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    document,
+  )
+}

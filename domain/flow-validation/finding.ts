@@ -36,8 +36,8 @@ export type FindingCode =
 /**
  * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors keep it from being
  * published. `suggestion` is what was probably meant, in place of the name that is wrong; `offset` counts the
- * characters of the text at `path` that stand before the mistake; `at` says that the name of
- * the field there is the mistake, not its value.
+ * characters of the text at `path` that stand before the mistake; `at` says that the name of the field there is the
+ * mistake, not its value.
  */
 export type Finding = {
   path: string
@@ -47,6 +47,13 @@ export type Finding = {
   suggestion?: string
   offset?: number
   at?: 'name'
+}
+
+/** A finding as the admin surface and agents get it; `nodeId` is null outside of nodes. */
+export type FindingBody = Omit<Finding, 'code' | 'at'> & { rule: FindingCode; nodeId: string | null }
+
+export function findingBody(definition: unknown, { code, at: _, ...finding }: Finding): FindingBody {
+  return { ...finding, rule: code, nodeId: nodeAt(definition, finding.path) }
 }
 
 /** What a finding may say beside its message. */

@@ -21,6 +21,15 @@ export interface Workspace {
   intentOwner(intent: string): string | undefined
 }
 
+/** For a flow that is checked by itself: whatever it refers to may be there. */
+export const ANY_WORKSPACE: Workspace = {
+  hasForm: () => true,
+  hasFlow: () => true,
+  hasConnection: () => true,
+  hasGoal: () => true,
+  intentOwner: () => undefined,
+}
+
 /** A trigger with its place in the document. */
 export type PlacedTrigger = { trigger: Trigger; index: number }
 

@@ -1,7 +1,8 @@
 import { isJsonObject, type Json } from '../json.ts'
+import { valueAt } from '../json-pointer.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { error, type Finding } from './finding.ts'
-import { messageOf, valueAt, type SchemaError } from './schema-messages.ts'
+import { messageOf, type SchemaError } from './schema-messages.ts'
 import type { SchemaName } from './schema-shape.ts'
 
 /** A validator with Ajv's calling convention: false leaves `errors`. */

@@ -1,4 +1,4 @@
-import { pointerParts } from '../json-pointer.ts'
+import { valueAt } from '../json-pointer.ts'
 import { isJsonObject, RESERVED_NAMES } from '../json.ts'
 import { nearestName } from '../nearest-name.ts'
 import { durationMeant, durationProblem } from './durations.ts'
@@ -60,14 +60,6 @@ export function messageOf(schema: SchemaName | null, document: unknown, found: S
     default:
       return { message: limitInWords(found) }
   }
-}
-
-export function valueAt(document: unknown, path: string): unknown {
-  return pointerParts(path).reduce<unknown>(
-    (value, part) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
-    document,
-  )
 }
 
 export function withSuggestion(message: string, suggestion: string | undefined): Message {

@@ -1,8 +1,8 @@
+import { findingBody } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
-import { adminFinding } from '../../services/admin/flow-versions.ts'
 import * as flows from '../../services/admin/flows.ts'
 import { draftEtag } from '../../services/flows/drafts.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
@@ -87,7 +87,7 @@ export async function validateFlow(
     idOf(request.params.flowId),
     request.body.definition as JsonObject | undefined,
   )
-  return { status: 200, body: { valid, findings: findings.map(finding => adminFinding(definition, finding)) } }
+  return { status: 200, body: { valid, findings: findings.map(finding => findingBody(definition, finding)) } }
 }
 
 function draftBody(draft: flows.DraftRecord): Schemas['FlowDraft'] {

@@ -2,6 +2,7 @@ import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import { flow as validateFlowSchema } from '../../generated/schemas/validators.js'
 import { compileWithProblems } from '../../domain/engine/compile.ts'
 import { error, type Finding } from '../../domain/flow-validation/finding.ts'
+import { ANY_WORKSPACE } from '../../domain/flow-validation/references.ts'
 import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import type { Conversion, Next } from './conversion.ts'
@@ -11,13 +12,6 @@ import type { ConvertedBlock } from './report.ts'
 import { simplified } from './simplify.ts'
 
 const NODES_AT_MOST = 1000
-const ANYTHING = {
-  hasForm: () => true,
-  hasFlow: () => true,
-  hasConnection: () => true,
-  hasGoal: () => true,
-  intentOwner: () => undefined,
-}
 
 export interface FlowParts {
   code: string
@@ -85,7 +79,7 @@ function mistakesIn(flow: FlowDefinition): Finding[] {
     const message = `the flow would have ${String(count)} nodes, and may have ${String(NODES_AT_MOST)}`
     return [error('', 'schema', message)]
   }
-  const findings = validateFlow(flow, validateFlowSchema, ANYTHING)
+  const findings = validateFlow(flow, validateFlowSchema, ANY_WORKSPACE)
   return isPublishable(findings) ? [] : findings.filter(({ severity }) => severity === 'error')
 }
 

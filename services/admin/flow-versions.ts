@@ -3,7 +3,7 @@ import type { Flow } from '../../adapters/stores/flows/flows.ts'
 import { VERSIONS_NEWEST_FIRST, type Referable, type VersionRecord } from '../../adapters/stores/flows/versions.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
-import { nodeAt, type Finding } from '../../domain/flow-validation/finding.ts'
+import { findingBody, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -185,13 +185,8 @@ function requirePublishable(referable: Referable, { id, code }: Flow, definition
 
 export function flowInvalid(definition: JsonObject, findings: readonly Finding[]): Refusal {
   return new Refusal('flow_invalid', {
-    details: { findings: findings.map(finding => adminFinding(definition, finding)) },
+    details: { findings: findings.map(finding => findingBody(definition, finding)) },
   })
-}
-
-/** A finding as the admin surface tells it. */
-export function adminFinding(definition: JsonObject, { code, at: _, ...finding }: Finding) {
-  return { ...finding, rule: code, nodeId: nodeAt(definition, finding.path) }
 }
 
 function intentConflict([taken]: readonly TakenIntent[]): Refusal {

@@ -2,6 +2,7 @@ import { flowCatalog, type DraftRecord } from '../../adapters/stores/flows/catal
 import type { Flow } from '../../adapters/stores/flows/flows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
 import { isPublishable } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -16,7 +17,7 @@ import {
   type Latest,
 } from '../flows/drafts.ts'
 import type { Settings } from '../configuration/settings.ts'
-import { allowedHosts, findingsOf, type FlowValidation } from '../flows/validation.ts'
+import { findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
@@ -147,7 +148,7 @@ export async function validateFlow(
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
   const validated = definition ?? draftDefinition(flow, await stores.flows.latestVersion(id))
-  const hosts = await allowedHosts(settings, tenantId)
+  const hosts = await settings.strings(tenantId, ALLOWED_HOSTS)
   const findings = findingsOf(await stores.flowVersions.referable(), validated, flow.code, hosts)
   return { valid: isPublishable(findings), findings, definition: validated }
 }

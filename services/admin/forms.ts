@@ -8,7 +8,7 @@ import {
 } from '../../adapters/stores/forms/forms.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { UserRef } from '../../adapters/stores/people/user-ref.ts'
-import type { Finding } from '../../domain/flow-validation/finding.ts'
+import { findingBody, type FindingBody } from '../../domain/flow-validation/finding.ts'
 import { validateForm as findingsOf } from '../../domain/flow-validation/validate-form.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal, type ValidationRule } from '../../domain/refusal.ts'
@@ -44,7 +44,6 @@ export type AdminForm = Omit<FormOverview, 'form' | 'draft'> & {
   revision: number
   draft: FormDraft
 }
-export type FormFinding = Omit<Finding, 'code' | 'at'> & { rule: string; nodeId: null }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
@@ -177,7 +176,7 @@ export async function validateForm(
   { tenantId }: AdminCaller,
   id: string,
   definition?: JsonObject,
-): Promise<{ valid: boolean; findings: FormFinding[] }> {
+): Promise<{ valid: boolean; findings: FindingBody[] }> {
   const form = await read(forTenant(knex, tenantId), id)
   const findings = findingsIn(form.code, definition ?? form.draft.definition)
   return { valid: findings.every(({ severity }) => severity !== 'error'), findings }
@@ -319,12 +318,8 @@ function toAdminForm({ form, draft, ...overview }: FormOverview): AdminForm {
   }
 }
 
-function findingsIn(code: string, definition: JsonObject): FormFinding[] {
-  const findings = findingsOf(definition, validateSchema).map(({ code, at: _, ...finding }): FormFinding => ({
-    ...finding,
-    rule: code,
-    nodeId: null,
-  }))
+function findingsIn(code: string, definition: JsonObject): FindingBody[] {
+  const findings = findingsOf(definition, validateSchema).map(finding => findingBody(definition, finding))
   if (definition['code'] !== code)
     findings.unshift({
       path: '/code',

@@ -1,6 +1,5 @@
-import type { Finding as FlowFinding } from '../../domain/flow-validation/finding.ts'
-import { inDocumentOrder } from '../../domain/flow-validation/finding.ts'
-import type { Workspace } from '../../domain/flow-validation/references.ts'
+import { inDocumentOrder, type Finding as FlowFinding } from '../../domain/flow-validation/finding.ts'
+import { ANY_WORKSPACE, type Workspace } from '../../domain/flow-validation/references.ts'
 import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import type { DefinitionEntry } from './definitions.ts'
@@ -37,19 +36,8 @@ export type WorkspaceParts = {
  * file, has not is a warning, since the database may have it; without the file nothing is known.
  */
 export function offlineFlowFindings(entries: DefinitionEntry[], workspace?: WorkspaceParts): Finding[] {
-  const anything = () => true
-  return findingsIn(
-    entries,
-    workspace === undefined
-      ? {
-          hasForm: anything,
-          hasGoal: anything,
-          hasConnection: anything,
-          hasFlow: anything,
-          intentOwner: () => undefined,
-        }
-      : workspaceInFile(workspace),
-    finding => (IN_DATABASE.has(finding.code) ? inWorkspaceFile(finding) : finding),
+  return findingsIn(entries, workspace === undefined ? ANY_WORKSPACE : workspaceInFile(workspace), finding =>
+    IN_DATABASE.has(finding.code) ? inWorkspaceFile(finding) : finding,
   )
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../services/flows/catalog.ts'
 import type { Settings } from '../../../services/configuration/settings.ts'
 import { validateDefinition } from '../../../services/flows/validation.ts'
-import { nodeAt } from '../../../domain/flow-validation/finding.ts'
+import { findingBody } from '../../../domain/flow-validation/finding.ts'
 import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'
 import { engineReply } from '../../engine/engine-reply.ts'
@@ -81,14 +81,7 @@ export async function validateFlow(
     definition as JsonObject,
     flow_id?.toLowerCase(),
   )
-  return {
-    valid,
-    findings: findings.map(({ code, at: _, ...finding }) => ({
-      ...finding,
-      rule: code,
-      nodeId: nodeAt(definition, finding.path),
-    })),
-  }
+  return { valid, findings: findings.map(finding => findingBody(definition, finding)) }
 }
 
 export function flowDetail({ flow, version, definition }: FlowDetail): AgentFlowDetail {
