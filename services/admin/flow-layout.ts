@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Layout, LayoutRecord } from '../../adapters/stores/flows/layouts.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches } from '../../domain/etags.ts'
@@ -34,9 +33,9 @@ export async function saveFlowLayout(
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, layoutEtag(saved))) throw new Refusal('precondition_failed')
     const before = { positions: saved.positions, notes: saved.notes }
     const after = { positions, notes }
-    if (!isDeepStrictEqual(before, after)) await flowLayouts.save(flowId, after, auditActor(caller))
-    const sitting = ['flow.save_draft', 'flow.simulate']
-    return { result: await flowLayouts.find(flowId), resource: flowResource(flow), before, after, sitting }
+    const isChanged = await flowLayouts.save(saved, after, auditActor(caller))
+    const result = isChanged ? await flowLayouts.find(flowId) : saved
+    return { result, resource: flowResource(flow), before, after, sitting: ['flow.save_draft', 'flow.simulate'] }
   })
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { workspaceLayout as validateSchema } from '../../generated/schemas/validators.js'
@@ -23,23 +22,15 @@ export async function applyLayouts(
   { stores: { flows, flowLayouts }, actor, changes }: ApplyContext,
   layout: WorkspaceLayout,
 ): Promise<void> {
-  for (const [code, { positions, notes }] of Object.entries(layout.flows)) {
+  for (const [code, wanted] of Object.entries(layout.flows)) {
     const flow = await flows.find({ code })
     if (flow === undefined) continue
-    const saved = await flowLayouts.findForUpdate(flow.id)
-    if (isDeepStrictEqual({ positions: saved.positions, notes: saved.notes }, { positions, notes })) continue
-    await flowLayouts.save(flow.id, { positions, notes }, actor)
-    changes.push({ kind: 'layout', code, action: 'updated' })
+    if (await flowLayouts.save(await flowLayouts.findForUpdate(flow.id), wanted, actor))
+      changes.push({ kind: 'layout', code, action: 'updated' })
   }
 }
 
 /** The layouts of all flows that have one. */
 export async function exportLayouts(db: Database, tenantId: string): Promise<WorkspaceLayout> {
-  const { flows, flowLayouts } = forTenant(db, tenantId)
-  const layouts: WorkspaceLayout['flows'] = {}
-  for (const { id, code } of await flows.list({}, 'code')) {
-    const { positions, notes, revision } = await flowLayouts.find(id)
-    if (revision > 0) layouts[code] = { positions, notes }
-  }
-  return { flows: layouts }
+  return { flows: Object.fromEntries(await forTenant(db, tenantId).flowLayouts.byCode()) }
 }

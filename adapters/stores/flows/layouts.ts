@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FlowLayout as Layout } from '../../../generated/schemas/workspace-layout.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
@@ -16,8 +17,10 @@ export type FlowLayouts = {
   find(flowId: string): Promise<LayoutRecord>
   /** As `find`, and locks the layout until this transaction ends. The flow must exist. */
   findForUpdate(flowId: string): Promise<LayoutRecord>
-  /** Replaces a locked layout and raises its revision. */
-  save(flowId: string, layout: Layout, actor: unknown): Promise<void>
+  /** The layouts that were saved, by the code of their flow. */
+  byCode(): Promise<Map<string, Layout>>
+  /** Replaces a locked layout and raises its revision. @returns false where it says the same already */
+  save(locked: LayoutRecord, layout: Layout, actor: unknown): Promise<boolean>
 }
 
 type Row = {
@@ -49,7 +52,17 @@ export function flowLayouts(db: Database, tenantId: string): FlowLayouts {
       await db('flow_layouts').insert({ tenant_id: tenantId, flow_id: flowId }).onConflict().ignore()
       return await find(flowId, 'for update')
     },
-    async save(flowId, { positions, notes }, actor) {
+    async byCode() {
+      const rows = await db('flow_layouts as l')
+        .join('flows as f', { 'f.tenant_id': 'l.tenant_id', 'f.id': 'l.flow_id' })
+        .where('l.tenant_id', tenantId)
+        .where('l.revision', '>', 0)
+        .orderBy('f.code')
+        .select<(Layout & { code: string })[]>('f.code', 'l.positions', 'l.notes')
+      return new Map(rows.map(({ code, positions, notes }) => [code, { positions, notes }]))
+    },
+    async save({ flowId, ...saved }, { positions, notes }, actor) {
+      if (isDeepStrictEqual({ positions: saved.positions, notes: saved.notes }, { positions, notes })) return false
       await db('flow_layouts')
         .where({ tenant_id: tenantId, flow_id: flowId })
         .update({
@@ -59,6 +72,7 @@ export function flowLayouts(db: Database, tenantId: string): FlowLayouts {
           updated_at: db.fn.now(),
           updated_by: JSON.stringify(actor),
         })
+      return true
     },
   }
 }
