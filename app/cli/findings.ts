@@ -1,5 +1,5 @@
 import type { Location, Spot } from '../source-file.ts'
-import { CommandFailed } from './output.ts'
+import { CommandFailed, remark } from './output.ts'
 
 /** Something to say about a file; without a severity it is an error. */
 export type FileFinding = { path: string; message: string; severity?: 'error' | 'warning' | undefined } & Spot
@@ -20,7 +20,7 @@ export function located(
 }
 
 /** Findings as JSON: `at` is the place, `path` a JSON pointer into the file. */
-export function findingsAsJson(findings: readonly LocatedFinding[]): string {
+function findingsAsJson(findings: readonly LocatedFinding[]): string {
   const described = findings.map(({ location: { file, line, column }, at: _, ...finding }) => ({
     ...finding,
     severity: finding.severity ?? 'error',
@@ -35,6 +35,29 @@ export function findingsAsJson(findings: readonly LocatedFinding[]): string {
 /** `file:line:column: message` within 80 columns, with the line and a mark below the place. */
 export function findingLines({ location, message, severity = 'error' }: LocatedFinding): string[] {
   return [...wrapped(`${addressOf(location)}: ${severity}: ${asPart(message)}`), ...excerptOf(location)]
+}
+
+export function isError({ severity }: Pick<FileFinding, 'severity'>): boolean {
+  return severity !== 'warning'
+}
+
+/**
+ * Reports what a check has found: as JSON, or as the error of the command, or else warnings beside the sentence that it
+ * passed. @param refused sentences after the errors
+ */
+export function reportFindings(
+  findings: readonly LocatedFinding[],
+  { json, passed, refused = [] }: { json: boolean; passed: string; refused?: string[] },
+): void {
+  const hasErrors = findings.some(isError)
+  if (json) {
+    console.log(findingsAsJson(findings))
+    if (hasErrors) process.exitCode = 1
+    return
+  }
+  if (hasErrors) throw findingsRefused(findings, ...refused)
+  for (const line of findings.flatMap(findingLines)) remark(line)
+  console.log(passed)
 }
 
 /** The findings as the error of a command. */

@@ -1,7 +1,6 @@
 import { definitionEntries } from '../../services/workspace/definitions.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
-import { findingsRefused } from './findings.ts'
-import { isError } from './flow-validate.ts'
+import { findingsRefused, isError } from './findings.ts'
 import { simulate, type Start } from './simulation/simulation.ts'
 import { checkFile } from './validate-files.ts'
 

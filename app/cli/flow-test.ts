@@ -13,7 +13,7 @@ import { definitionEntries } from '../../services/workspace/definitions.ts'
 import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import type { Location } from '../source-file.ts'
-import { addressOf, findingsRefused, located } from './findings.ts'
+import { addressOf, findingsRefused, isError, located } from './findings.ts'
 import { CommandFailed } from './output.ts'
 import { checkFile } from './validate-files.ts'
 
@@ -53,7 +53,7 @@ async function catalogOf(tests: FlowTests, folder: string): Promise<FlowCatalog>
   const file = path.join(folder, tests.flow)
   const { raw } = await readDefinitionFile(file)
   const { findings } = await checkFile(file)
-  if (findings.some(({ severity }) => severity !== 'warning')) throw findingsRefused(findings)
+  if (findings.some(isError)) throw findingsRefused(findings)
   const workspace =
     tests.workspace === undefined
       ? {}

@@ -14,6 +14,7 @@ type Draft = { definition: object; etag: string; updatedBy: { id: string; name: 
 export interface Documents {
   admin: Admin
   list(): Promise<Map<string, Listed>>
+  find(code: string): Promise<Listed | undefined>
   create(definition: JsonObject & { code: string }): Promise<{ id: string }>
   draft(id: string): Promise<Draft>
   save(id: string, etag: string, definition: JsonObject): Promise<{ etag: string }>
@@ -28,11 +29,14 @@ export type LocalDocument = {
   locate: (pointer: string, spot?: Spot) => Location
 }
 
+const PAGE = 100
+
 export function flowsOn(admin: Admin): Documents {
   const { flows } = admin
   return {
     admin,
-    list: async () => await byCode(from => flows.listFlows({ ...from, limit: 100 })),
+    list: async () => await byCode(from => flows.listFlows({ ...from, limit: PAGE })),
+    find: async search => (await byCode(from => flows.listFlows({ ...from, limit: PAGE, search }))).get(search),
     create: async definition => await flows.createFlow({ CreateFlowRequest: { definition } }),
     draft: async flowId => await flows.getFlowDraft({ flowId }),
     save: async (flowId, etag, definition) =>
@@ -47,7 +51,8 @@ export function formsOn(admin: Admin): Documents {
   const { forms } = admin
   return {
     admin,
-    list: async () => await byCode(from => forms.listForms({ ...from, limit: 100 })),
+    list: async () => await byCode(from => forms.listForms({ ...from, limit: PAGE })),
+    find: async search => (await byCode(from => forms.listForms({ ...from, limit: PAGE, search }))).get(search),
     create: async definition => await forms.createForm({ CreateFormRequest: { definition } }),
     draft: async formId => await forms.getFormDraft({ formId }),
     save: async (formId, etag, definition) =>
@@ -65,7 +70,7 @@ export type Saved = { outcome: 'created' | 'saved' | 'unchanged'; id: string; et
  * publish, unless `force` is given.
  */
 export async function saveDraft(documents: Documents, local: LocalDocument, force: boolean): Promise<Saved> {
-  return await save(documents, local, (await documents.list()).get(local.code), force)
+  return await save(documents, local, await documents.find(local.code), force)
 }
 
 /** @throws CommandFailed with what the server finds, at its place in the file; then nothing of it is saved */
@@ -74,7 +79,7 @@ export async function publishDocument(
   local: LocalDocument,
   { force, note }: { force: boolean; note?: string | undefined },
 ): Promise<{ version: number; wasLive: boolean }> {
-  const present = (await documents.list()).get(local.code)
+  const present = await documents.find(local.code)
   if (present !== undefined) {
     const { findings } = await documents.validate(present.id, local.definition)
     if (findings.some(({ severity }) => severity === 'error')) throw notPublished(local, findings)

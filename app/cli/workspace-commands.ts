@@ -17,8 +17,10 @@ import { appSecretsOf, loadEnvironment } from '../environment.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import type { WorkspaceSource } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
-import { findingLines, findingsAsJson, findingsRefused, located } from './findings.ts'
+import { findingsRefused, located, reportFindings } from './findings.ts'
 import { CommandFailed, remark, WrongUse } from './output.ts'
+
+const NOTHING_CHANGED = 'Nothing was changed.'
 
 type ApplyOptions = { allowGlobal: boolean; json: boolean; layout?: string }
 type AnywhereOptions = ApplyOptions & { server?: string; token?: string; force: boolean }
@@ -62,15 +64,11 @@ export async function validate(
     : await withKnex(environment, remark, knex =>
         validateWorkspace(workspaceDeps(knex, environment), source.raw, process.env, options),
       )
-  const hasErrors = findings.some(({ severity }) => severity !== 'warning')
-  if (options.json) {
-    console.log(findingsAsJson(located(findings, source.locate)))
-    if (hasErrors) process.exitCode = 1
-    return
-  }
-  if (hasErrors) throw refused(findings, source)
-  for (const line of located(findings, source.locate).flatMap(findingLines)) remark(line)
-  console.log('The file is valid.')
+  reportFindings(located(findings, source.locate), {
+    json: options.json,
+    passed: 'The file is valid.',
+    refused: [NOTHING_CHANGED],
+  })
 }
 
 export async function exportFile(options: { workspace: string; output?: string; layout?: string }): Promise<void> {
@@ -112,7 +110,7 @@ export async function deleteForGood({ workspace: id, name }: { workspace: string
 }
 
 function refused(findings: readonly Finding[], source: WorkspaceSource): CommandFailed {
-  return findingsRefused(located(findings, source.locate), 'Nothing was changed.')
+  return findingsRefused(located(findings, source.locate), NOTHING_CHANGED)
 }
 
 function printResult({ workspace, changes, secrets }: ApplyResult): void {

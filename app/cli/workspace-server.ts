@@ -5,7 +5,7 @@ import { formFindings } from '../../services/workspace/forms.ts'
 import type { Finding } from '../../services/workspace/types.ts'
 import type { Admin } from '../../generated/sdk/dist/index.js'
 import { readWorkspaceFile, type WorkspaceSource } from '../workspace-file.ts'
-import { findingsRefused, located } from './findings.ts'
+import { findingsRefused, isError, located } from './findings.ts'
 import { CommandFailed, remark } from './output.ts'
 import { withServer, type ServerOptions } from './server-connection.ts'
 import { flowsOn, formsOn, publishDocument, saveDraft, type Documents } from './server-documents.ts'
@@ -66,8 +66,7 @@ async function applyEntry(
 }
 
 function refuseErrors(findings: readonly Finding[], source: WorkspaceSource): void {
-  if (findings.some(({ severity }) => severity !== 'warning'))
-    throw findingsRefused(located(findings, source.locate), 'Nothing was changed.')
+  if (findings.some(isError)) throw findingsRefused(located(findings, source.locate), 'Nothing was changed.')
 }
 
 /** The workspace of the token, which a file with an id has to be about. */

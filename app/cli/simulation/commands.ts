@@ -38,6 +38,8 @@ export function runCommand(line: string, run: SimulatedRun): CommandOutcome {
   }
 }
 
+export const NO_EVENT_DATA = 'the data of an event is a JSON object, such as {"total": 12}'
+
 /** The data of an event; undefined for a text that is no JSON object. */
 export function eventData(text: string): JsonObject | undefined {
   if (text.trim() === '') return {}
@@ -53,7 +55,7 @@ function event(text: string): CommandOutcome {
   const [, name, data = ''] = /^(\S+)\s*(.*)$/.exec(text) ?? []
   const parsed = eventData(data)
   if (name === undefined) refuse('name the event: /event order.paid {"total": 12}')
-  else if (parsed === undefined) refuse('the data of an event is a JSON object, such as {"total": 12}')
+  else if (parsed === undefined) refuse(NO_EVENT_DATA)
   else return { stimulus: { type: 'event', name, data: parsed } }
   return undefined
 }

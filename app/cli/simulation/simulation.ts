@@ -10,7 +10,7 @@ import type { FormDefinition } from '../../../generated/schemas/form.ts'
 import { askValues } from './answers.ts'
 import { blockLines } from './blocks.ts'
 import { answerCall } from './calls.ts'
-import { eventData, isCommand, runCommand, type CommandOutcome } from './commands.ts'
+import { eventData, isCommand, NO_EVENT_DATA, runCommand, type CommandOutcome } from './commands.ts'
 import { askOnTerminal, refuse, type Ask } from './terminal.ts'
 
 export type Start = { type: 'chat_intent'; text?: string } | { type: 'event'; data: Record<string, unknown> }
@@ -158,7 +158,7 @@ class Simulation {
       if (line === '' && wait.dueAt !== null) return this.#elapsed()
       const data = eventData(line)
       if (data !== undefined) return { type: 'event', name: wait.event, data }
-      refuse('the data of an event is a JSON object, such as {"total": 12}')
+      refuse(NO_EVENT_DATA)
     }
   }
 
