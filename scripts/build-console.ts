@@ -75,20 +75,16 @@ function checkBudgets(manifest: Manifest): void {
   const flow = withImports(manifest, 'flows/flow-page.tsx')
   const code = withImports(manifest, 'flow/code/code-view.tsx')
   const typing = withImports(manifest, 'flow/code/text-editor.tsx')
+  const sizeBeyond = (loaded: readonly ReadonlySet<string>[], part: ReadonlySet<string>) =>
+    sizeOf(
+      manifest,
+      [...part].filter(key => !loaded.some(keys => keys.has(key))),
+    )
   const sizes = {
-    shell: sizeOf(manifest, [...shell]),
-    flow: sizeOf(
-      manifest,
-      [...flow].filter(key => !shell.has(key)),
-    ),
-    code: sizeOf(
-      manifest,
-      [...code].filter(key => !shell.has(key) && !flow.has(key)),
-    ),
-    typing: sizeOf(
-      manifest,
-      [...typing].filter(key => !shell.has(key) && !flow.has(key)),
-    ),
+    shell: sizeBeyond([], shell),
+    flow: sizeBeyond([shell], flow),
+    code: sizeBeyond([shell, flow], code),
+    typing: sizeBeyond([shell, flow], typing),
     styles: sum([...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].map(gzipped)),
   }
   const lines = Object.entries(sizes).map(([part, size]) => {

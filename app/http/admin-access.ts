@@ -31,12 +31,12 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
     /** @throws Refusal `permission_denied` */
     async admitToken(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
-      const holder = bearer === undefined ? undefined : await deps.tokens.authenticate(bearer)
+      if (bearer === undefined) return undefined
+      const authenticate = async () => await deps.tokens.authenticate(bearer)
+      const holder = await authenticate()
       if (holder === undefined) return undefined
       if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(permissionsOf(exchange)[0])
-      return admit(exchange, callerByToken(holder, originOf(exchange)), async () =>
-        bearer === undefined ? undefined : await deps.tokens.authenticate(bearer),
-      )
+      return admit(exchange, callerByToken(holder, originOf(exchange)), authenticate)
     },
   }
 }

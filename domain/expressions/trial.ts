@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts'
 import { ExpressionError } from './errors.ts'
-import { compileExpression, isTrue } from './expression.ts'
+import { compileExpression } from './expression.ts'
 import type { Ambient, Scope } from './scope.ts'
 import { compileTemplate } from './template.ts'
 
@@ -8,8 +8,6 @@ export type Failure = { kind: 'compile' | 'evaluate' | 'limit'; message: string;
 /** `value` is undefined where the expression finds nothing. `names`: what it reads of the scope. */
 export type Trial =
   { outcome: 'value'; value: Json | undefined; names: string[] } | { outcome: 'error'; error: Failure; names: string[] }
-
-export { isTrue }
 
 /** Evaluates an author's text once, as a node of a flow would. */
 export async function tryOut(

@@ -1,3 +1,4 @@
+import { isTrue } from '../../domain/expressions/expression.ts'
 import type { Scope } from '../../domain/expressions/scope.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
@@ -39,7 +40,7 @@ function trialBody(trial: expressions.Trial): Schemas['ExpressionEvaluation'] {
   if (outcome === 'error') return { outcome, type: 'nothing', truthy: false, names, error: trial.error }
   const { value } = trial
   return {
-    ...{ outcome, names, type: typeOf(value), truthy: expressions.isTrue(value), error: null },
+    ...{ outcome, names, type: typeOf(value), truthy: isTrue(value), error: null },
     ...(value === undefined ? {} : { value }),
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { object, operationsOf, text, type Json, type JsonObject } from './bundle.ts'
 import type { Shape, Way } from './catalog-types.ts'
 import { permissionsOf } from './operations.ts'
-import { initialOf, resolver, shapeOf, type Resolver } from './shapes.ts'
+import { initialOf, resolver, shapeOf, titleOf, type Resolver } from './shapes.ts'
 
 const WAYS = ['#/$defs/Next', '#/$defs/OnExpire', '#/$defs/Target']
 /** What every node has and its panel shows apart from the fields. */
@@ -105,10 +105,4 @@ function* waysOf(resolve: Resolver, schema: JsonObject, path: string[]): Generat
     if (property['type'] === 'array' && property['items'] !== undefined)
       yield* waysOf(resolve, resolve(object(property['items'])), [...path, name, '*'])
   }
-}
-
-/** `set_variable` → `Set variable`. */
-function titleOf(type: string): string {
-  const words = type.replaceAll('_', ' ')
-  return words === 'http' ? 'HTTP' : words.charAt(0).toUpperCase() + words.slice(1)
 }

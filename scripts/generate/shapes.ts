@@ -100,10 +100,10 @@ function fieldsOf(resolve: Resolver, schema: JsonObject): Field[] {
   })
 }
 
-/** `saveAs` → `Save as`, `min_length` → `Min length`, `maxSizeMb` → `Max size MB`. */
-function titleOf(name: string): string {
+/** `saveAs` → `Save as`, `set_variable` → `Set variable`, `maxSizeMb` → `Max size MB`. */
+export function titleOf(name: string): string {
   const words = name.replaceAll('_', ' ').replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
-  const written = words.replace(/\b(url|id|mb)\b/g, word => word.toUpperCase())
+  const written = words.replace(/\b(http|url|id|mb)\b/g, word => word.toUpperCase())
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 

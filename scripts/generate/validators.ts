@@ -18,8 +18,9 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
   const params = openApiAjv(document, { useDefaults: true, coerceTypes: true })
   // A function for each definition that is referred to: inlined, the error envelope alone would stand 800 times.
   const responses = openApiAjv(document, { inlineRefs: false })
-  const names = { bodies: [] as string[], params: [] as string[] }
-  const replies: Record<string, string> = {}
+  const names = { bodies: [] as string[], params: [] as string[], responses: [] as string[] }
+  // Equal replies, which most errors are, share a validator.
+  const equalReplies: Record<string, string> = {}
   const byContent = new Map<string, string>()
   for (const { operation, shared } of operationsOf(document)) {
     const id = text(operation['operationId'])
@@ -33,14 +34,18 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
       if (schema === undefined) continue
       const name = `${id}_${status}`
       const content = JSON.stringify(schema)
-      replies[name] = byContent.get(content) ?? add(responses, name, object(relocate(schema)))
-      byContent.set(content, replies[name])
+      const equal = byContent.get(content)
+      if (equal !== undefined) equalReplies[name] = equal
+      else {
+        byContent.set(content, name)
+        names.responses.push(add(responses, name, object(relocate(schema))))
+      }
     }
   }
   return {
     bodies: toModule(bodies, names.bodies),
     params: toModule(params, names.params),
-    responses: toModule(responses, replies),
+    responses: toModule(responses, names.responses, equalReplies),
   }
 }
 
@@ -58,23 +63,17 @@ export function schemaValidators(schemas: Record<string, JsonObject>): Validator
   return toModule(ajv, names)
 }
 
-/**
- * @param exported names of validators, or the names with the schema that each checks: equal schemas, which most error
- *   replies have, share a validator
- */
-export function toModule(ajv: Ajv | Ajv2020, exported: string[] | Record<string, string>): ValidatorModule {
-  const schemas = Array.isArray(exported) ? Object.fromEntries(exported.map(name => [name, name])) : exported
-  const own = [...new Set(Object.values(schemas))]
-  const shared = Object.entries(schemas).filter(([name, schema]) => name !== schema)
-  const code = standaloneCode(ajv, Object.fromEntries(own.map(name => [name, name])))
+/** @param shared further names, each with the one whose validator it has too */
+export function toModule(ajv: Ajv | Ajv2020, names: string[], shared: Record<string, string> = {}): ValidatorModule {
+  const code = standaloneCode(ajv, Object.fromEntries(names.map(name => [name, name])))
   // The ESM output still calls require() for ajv's runtime parts.
   const prefix = code.includes('require(')
     ? "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
     : ''
-  const aliases = shared.map(([name, schema]) => `export { ${schema} as ${name} }\n`).join('')
-  const types = Object.keys(schemas).map(name => `export declare const ${name}: ValidateFunction`)
+  const aliases = Object.entries(shared).map(([name, equal]) => `export { ${equal} as ${name} }\n`)
+  const types = [...names, ...Object.keys(shared)].map(name => `export declare const ${name}: ValidateFunction`)
   return {
-    code: inLatin1(`${prefix}${code.replace('"use strict";', '')}\n${aliases}`),
+    code: inLatin1(`${prefix}${code.replace('"use strict";', '')}\n${aliases.join('')}`),
     declaration:
       types.length === 0 ? 'export {}\n' : `import type { ValidateFunction } from 'ajv'\n${types.join('\n')}\n`,
   }

@@ -1,14 +1,12 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { eventLoop } from '../../adapters/event-loop.ts'
 import type { Scope } from '../../domain/expressions/scope.ts'
-import { isTrue, tryOut, type Trial } from '../../domain/expressions/trial.ts'
+import { tryOut, type Trial } from '../../domain/expressions/trial.ts'
 import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 
 export type ExpressionDeps = { clock: Clock; random: () => number }
 export type TrialOrder = { kind: 'expression' | 'template'; source: string; scope: Scope; now: Date | undefined }
 export type { Trial }
-
-export { isTrue }
 
 /** Evaluates an expression or a template under the limits of a turn that does nothing else. */
 export async function evaluateExpression(
