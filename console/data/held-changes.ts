@@ -1,5 +1,6 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useSession } from '../access/session.tsx'
+import { readStored, writeStored } from './stored.ts'
 
 type Changes = Readonly<Record<string, unknown>>
 
@@ -7,24 +8,9 @@ type Changes = Readonly<Record<string, unknown>>
 export function useHeldChanges<Held extends Changes>(what: string): [Held, Dispatch<SetStateAction<Held>>] {
   const { user } = useSession()
   const key = `parley:changes:${user.id}:${what}`
-  const [changes, setChanges] = useState<Held>(() => read(key) as Held)
-  useEffect(() => write(key, changes), [key, changes])
+  const [changes, setChanges] = useState<Held>(() => (readStored(storage, key) ?? {}) as Held)
+  useEffect(() => writeStored(storage, key, Object.keys(changes).length === 0 ? undefined : changes), [key, changes])
   return [changes, setChanges]
 }
 
-function read(key: string): Changes {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Changes
-  } catch {
-    return {}
-  }
-}
-
-function write(key: string, changes: Changes): void {
-  try {
-    if (Object.keys(changes).length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(changes))
-  } catch {
-    // Without storage the changes only do not survive a reload.
-  }
-}
+const storage = () => sessionStorage

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 import { pointerTo } from '../flow/edits/pointer.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { FieldValue } from './field-value.tsx'

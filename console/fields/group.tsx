@@ -1,4 +1,4 @@
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 import { FormFieldType, ToolArguments, type ControlProps } from './context.ts'
 import { Fields } from './fields.tsx'
 import { argumentsOf } from './scope.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 
 const ROOTS = ['vars', 'input', 'event', 'context', 'entities', 'conversation', 'args'] as const
 export type SampleScope = Partial<Record<(typeof ROOTS)[number], Record<string, unknown>>>

@@ -1,5 +1,5 @@
 import { nodeTypes, type Shape } from '../../generated/console/catalog.ts'
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 import { resolved } from './shapes.ts'
 
 /** A name that an expression can use. `from`: where its value comes from, in a few words. */

@@ -1,5 +1,5 @@
 import { definitions, type Field, type Shape } from '../../generated/console/catalog.ts'
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 
 /** Names of the controls; each is a file of this folder. */
 export type ControlName =

@@ -1,4 +1,4 @@
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { ExpressionControl } from './expression.tsx'
 import { JsonControl } from './json.tsx'

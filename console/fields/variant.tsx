@@ -1,5 +1,5 @@
 import { definitions } from '../../generated/console/catalog.ts'
-import { isObject } from '../flow/ways.ts'
+import { isObject } from '../parts/json.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { GroupControl } from './group.tsx'
 import { resolved, typeOfMember, words } from './shapes.ts'

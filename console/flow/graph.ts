@@ -1,4 +1,5 @@
-import { isObject, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
+import { isObject } from '../parts/json.ts'
+import { isNode, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
 
 /** A flow as it is drawn. Nodes are in the order in which a reader meets them, the ones nothing leads to last. */
 export type Graph = { start: string | undefined; triggers: Trigger[]; nodes: GraphNode[]; edges: Edge[] }
@@ -30,10 +31,6 @@ export function graphOf(definition: unknown, { open = false } = {}): Graph {
     ),
   )
   return { start, triggers: triggersOf(flow['triggers']), nodes, edges }
-}
-
-function isNode(value: unknown): value is FlowNode {
-  return isObject(value) && typeof value['id'] === 'string' && typeof value['type'] === 'string'
 }
 
 function startOf(start: unknown, known: Map<string, FlowNode>): string | undefined {

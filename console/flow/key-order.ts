@@ -1,4 +1,5 @@
-import { isObject, typeOf } from './ways.ts'
+import { isObject } from '../parts/json.ts'
+import { typeOf } from './ways.ts'
 
 const FLOW = ['code', 'name', 'description', 'locale', 'triggers', 'variables', 'start', 'nodes']
 const FIRST = ['id', 'type', 'name', 'label', 'when', 'weight']

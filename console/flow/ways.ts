@@ -1,3 +1,4 @@
+import { isObject } from '../parts/json.ts'
 import { nodeTypes, type NodeType, type Way } from '../../generated/console/catalog.ts'
 
 /** A node as a draft may hold it: a type that nobody knows, and fields of any shape. */
@@ -10,7 +11,7 @@ export type FlowNode = { id: string; type: string; label?: string; [field: strin
 export type WayOut = { pointer: string; to: string | null; label: string | undefined }
 
 /** Where a node names one that follows: the object that holds the name, under `name`. */
-export type WayPlace = { pointer: string; holder: Record<string, unknown>; name: string; way: Way }
+export type WayPlace = { pointer: string; holder: Readonly<Record<string, unknown>>; name: string; way: Way }
 
 /**
  * The ways of a node in the order in which they are shown: what its type calls `next` comes last.
@@ -24,6 +25,10 @@ export function waysOf(node: FlowNode, { open = false } = {}): WayOut[] {
 /** Every place of a node that may name one that follows, whether it does or not. */
 export function placesOf(node: FlowNode): WayPlace[] {
   return typeOf(node).ways.flatMap(way => placesIn(node, way.path, '', way))
+}
+
+export function isNode(value: unknown): value is FlowNode {
+  return isObject(value) && typeof value['id'] === 'string' && typeof value['type'] === 'string'
 }
 
 export function typeOf({ type }: Pick<FlowNode, 'type'>): NodeType {
@@ -61,11 +66,7 @@ function wayAt(node: FlowNode, { pointer, holder, name, way }: WayPlace, open: b
   return shown ? [{ pointer, to: null, label }] : []
 }
 
-function labelOf(holder: Record<string, unknown>, { text, labels = [] }: Way): string | undefined {
+function labelOf(holder: Readonly<Record<string, unknown>>, { text, labels = [] }: Way): string | undefined {
   const found = labels.map(name => holder[name]).find(value => typeof value === 'string' || typeof value === 'number')
   return found === undefined ? text : String(found)
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

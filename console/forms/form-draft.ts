@@ -4,6 +4,7 @@ import { isParleyError, type FormDraft } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { saveFormDraft } from '../data/forms.ts'
 import { admin } from '../data/admin.ts'
+import { readStored, writeStored } from '../data/stored.ts'
 
 const IDLE_MS = 1_000
 
@@ -35,7 +36,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
   const canEdit = may('saveFormDraft')
   const key = `parley:form:${user.id}:${formId}`
   const cache = useQueryClient()
-  const [waiting] = useState(() => (canEdit ? readWaiting(key) : undefined))
+  const [waiting] = useState(() => (canEdit ? (readStored(storage, key) as Waiting | undefined) : undefined))
   const [definition, setDefinition] = useState<unknown>(waiting?.definition ?? stored.definition)
   const [etag, setEtag] = useState(waiting?.etag ?? stored.etag)
   const [state, setState] = useState<DraftState>(waiting === undefined ? 'saved' : 'unsaved')
@@ -54,7 +55,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
       const { etag } = await mutateAsync(sent)
       setEtag(etag)
       if (latest.current.definition === sent.definition) {
-        forgetWaiting(key)
+        writeStored(storage, key, undefined)
         setState('saved')
       } else setState('unsaved')
       void cache.invalidateQueries({ queryKey: ['form', formId] })
@@ -81,7 +82,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
     (change: (definition: unknown) => unknown) => {
       const next = change(latest.current.definition)
       latest.current = { ...latest.current, definition: next }
-      writeWaiting(key, latest.current)
+      writeStored(storage, key, latest.current)
       setDefinition(next)
       setState(present => (present === 'conflict' || present === 'saving' ? present : 'unsaved'))
     },
@@ -89,7 +90,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
   )
   const replace = useCallback(
     (draft: FormDraft) => {
-      forgetWaiting(key)
+      writeStored(storage, key, undefined)
       setDefinition(draft.definition)
       setEtag(draft.etag)
       setState('saved')
@@ -122,26 +123,4 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
 
 type Waiting = { definition: unknown; etag: string }
 
-function readWaiting(key: string): Waiting | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '') as Waiting
-  } catch {
-    return undefined
-  }
-}
-
-function writeWaiting(key: string, waiting: Waiting): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(waiting))
-  } catch {
-    // Without storage the work only does not survive a closed tab.
-  }
-}
-
-function forgetWaiting(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // There was none.
-  }
-}
+const storage = () => localStorage

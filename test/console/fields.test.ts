@@ -5,7 +5,7 @@ import { scopeFrom } from '../../console/fields/samples.ts'
 import { argumentsOf, completed, completionAt, eventsOf, pathOf, variablesOf } from '../../console/fields/scope.ts'
 import { controlFor, fits, newItem, resolved, singular, unknownKeys } from '../../console/fields/shapes.ts'
 import { shownFields } from '../../console/fields/shown-fields.ts'
-import { isObject } from '../../console/flow/ways.ts'
+import { isObject } from '../../console/parts/json.ts'
 import { definitions, flowFields, nodeTypes, type Field, type Shape } from '../../generated/console/catalog.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
 

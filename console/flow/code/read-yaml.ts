@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, stringify } from 'yaml'
 import type { Definition } from '../edits/nodes.ts'
 import { inOrder } from '../key-order.ts'
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 
 /** `line`, `column`: counted from 1. */
 export type YamlProblem = { line: number; column: number; message: string }

@@ -1,5 +1,5 @@
 import type { Definition } from '../edits/nodes.ts'
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 
 /** Work that is not saved yet: what it started from, and when it was last changed, in milliseconds since 1970. */
 export type Held = { base: Definition; etag: string; definition: Definition; at: number }

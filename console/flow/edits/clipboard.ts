@@ -1,5 +1,6 @@
-import { isObject, placesOf, type FlowNode } from '../ways.ts'
-import { insertNodes, isNode, newId, nodesOf, nodeWith, type Definition } from './nodes.ts'
+import { isObject } from '../../parts/json.ts'
+import { isNode, placesOf, type FlowNode } from '../ways.ts'
+import { insertNodes, newId, nodesOf, nodeWith, type Definition } from './nodes.ts'
 import { withValue } from './pointer.ts'
 
 /** The nodes with these ids, in the order of the flow, as they are copied: a document with a list of nodes. */

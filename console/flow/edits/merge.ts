@@ -1,4 +1,4 @@
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 
 /** Two changes of one value. `path`: keys from the definition down; items of a list are named by their ids. */
 export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }

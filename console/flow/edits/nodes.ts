@@ -1,4 +1,4 @@
-import { isObject, placesOf, typeOf, type FlowNode } from '../ways.ts'
+import { isNode, placesOf, typeOf, type FlowNode } from '../ways.ts'
 import { pointerTo, valueAt, withValue } from './pointer.ts'
 
 /**
@@ -13,10 +13,6 @@ const NOT_IDS = ['constructor', 'prototype']
 export function nodesOf(definition: Definition): FlowNode[] {
   const nodes: unknown[] = Array.isArray(definition['nodes']) ? definition['nodes'] : []
   return nodes.filter(isNode)
-}
-
-export function isNode(value: unknown): value is FlowNode {
-  return isObject(value) && typeof value['id'] === 'string' && typeof value['type'] === 'string'
 }
 
 export function nodeWith(definition: Definition, id: string): FlowNode | undefined {

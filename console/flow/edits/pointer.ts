@@ -1,4 +1,4 @@
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 
 /** The value that a JSON pointer (RFC 6901) names; undefined where there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {

@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
-import { isObject, typeOf } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
+import { typeOf } from '../ways.ts'
 import { Value } from './value.tsx'
 
 /** A node with all its settings, whatever they are. */

@@ -1,5 +1,5 @@
 import { orderedEntries } from '../key-order.ts'
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 
 const CODE = new Set(['Expression', 'Duration', 'DurationTemplate', 'InstantTemplate', 'SaveAs'])
 

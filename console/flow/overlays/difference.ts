@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/types/admin.ts'
 import { graphOf, type Graph } from '../graph.ts'
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type AdminDocumentChange = components['schemas']['AdminDocumentChange']

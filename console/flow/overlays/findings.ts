@@ -1,5 +1,5 @@
 import { sentence } from '../../parts/sentence.ts'
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 import { pointerTo, tokensOf } from '../edits/pointer.ts'
 import type { Mark, Overlay } from './overlay.ts'
 

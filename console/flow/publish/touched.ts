@@ -1,4 +1,4 @@
-import { isObject } from '../ways.ts'
+import { isObject } from '../../parts/json.ts'
 
 /** Ids of the nodes that differ between two states of the audit log, in the order of the later one. */
 export function touchedNodes(before: unknown, after: unknown): string[] {

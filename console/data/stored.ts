@@ -1,0 +1,18 @@
+/** JSON that this browser stored under a key; undefined where there is none, or storage is forbidden. */
+export function readStored(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** `undefined` forgets what is stored. Where storage is full or forbidden, the work only does not outlive the page. */
+export function writeStored(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    if (value === undefined) storage().removeItem(key)
+    else storage().setItem(key, JSON.stringify(value))
+  } catch {
+    // The work stays on the page.
+  }
+}
