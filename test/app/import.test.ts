@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
 import { parse } from 'yaml'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
+import { runCli } from '../support/cli.ts'
 
-const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
 const exports = path.resolve(import.meta.dirname, '../importers/typebot/exports')
 
 describe('parley import', () => {
@@ -21,19 +19,8 @@ describe('parley import', () => {
     await rm(folder, { recursive: true })
   })
 
-  async function run(args: string[], stdin = ''): Promise<{ code: number | null; stdout: string; stderr: string }> {
-    const child = spawn(process.execPath, [cli, ...args], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    })
-    child.stdin.end(stdin)
-    const [stdout, stderr, code] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      new Promise<number | null>(resolve => child.once('exit', resolve)),
-    ])
-    return { code, stdout, stderr }
-  }
+  const run = async (args: string[], stdin = '') =>
+    await runCli(args, { cwd: folder, databaseUrl: 'postgres://nobody@127.0.0.1:1/none', stdin })
 
   it('prints the flow on stdout and the report on stderr', async () => {
     const { code, stdout, stderr } = await run(['import', 'typebot', path.join(exports, 'v4.json')])

@@ -9,6 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { layOutImage } from './image.ts'
+import { helloWorkspace } from './load.ts'
 import { startCommand, type Running } from './processes.ts'
 
 const CLIENTS = 3
@@ -18,21 +19,6 @@ const TURNS = 30
 const nextMigrations = new URL('../migrations/newer/', import.meta.url)
 const next = { version: '0.2.0', folders: [migrationsFolder, nextMigrations] }
 
-const workspace = {
-  apiVersion: 'parley/v1',
-  organization: { name: 'Acme Group' },
-  workspace: { name: 'Acme Shop' },
-  flows: [
-    {
-      code: 'hello',
-      name: 'hello',
-      triggers: [{ type: 'chat_intent', intent: 'hello' }],
-      start: 'first',
-      nodes: [{ id: 'first', type: 'end', text: 'Hello' }],
-    },
-  ],
-}
-
 describe('an upgrade, process by process, and the way back', () => {
   let database: TestDatabase
   let current: Awaited<ReturnType<typeof layOutImage>>
@@ -41,7 +27,7 @@ describe('an upgrade, process by process, and the way back', () => {
   const running = new Set<Running>()
   before(async () => {
     ;[database, current, newer] = await Promise.all([createTestDatabase(), layOutImage(), layOutImage()])
-    tenantId = await applyTestWorkspace(database, workspace)
+    tenantId = await applyTestWorkspace(database, helloWorkspace)
     await cp(fileURLToPath(nextMigrations), `${newer.folder}/migrations`, { recursive: true })
     const about = JSON.parse(await readFile(`${newer.folder}/package.json`, 'utf8')) as object
     await writeFile(`${newer.folder}/package.json`, JSON.stringify({ ...about, version: next.version }))
