@@ -9,8 +9,10 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SCREENSHOTS = `${ROOT}/.data/screenshots`
+/** The headless shell draws without a compositor for windows, at half the processor time. */
 const CHROMIUM = [
   process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
