@@ -14,3 +14,8 @@ export function valueAt(document: unknown, path: string): unknown {
     document,
   )
 }
+
+/** The JSON Pointer of these parts. */
+export function pointerOf(parts: readonly string[]): string {
+  return parts.map(part => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}

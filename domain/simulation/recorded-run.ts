@@ -1,0 +1,153 @@
+import type { EventLogEntry, LogRecord, RedactionKind } from '../../generated/schemas/event-log-entry.ts'
+import type { Stub } from '../../generated/schemas/flow-test.ts'
+import { resultOf } from '../engine/log-calls.ts'
+import type { CallResult } from '../engine/stimulus.ts'
+import { pointerOf } from '../json-pointer.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+
+/** What ended one pause of a recorded run. `timeout`: its time had come; `at`: the instant of the turn. */
+export type RecordedInput = {
+  at: string
+  nodeId: string | null
+  values?: JsonObject
+  variables?: JsonObject
+  context?: JsonObject
+  event?: string
+  data?: JsonObject
+  timeout?: true
+}
+/** `path`: JSON pointer into the recording of what is not there as it was. */
+export type IncompletePart = { path: string; reason: 'redacted' | 'not_recorded'; kinds: RedactionKind[] }
+/** Everything that a run got from outside, in the shape in which a simulation takes it. */
+export type RecordedRun = {
+  flowId: string
+  version: number
+  trigger: { type: 'chat_intent' | 'event'; name: string; text?: string; data?: JsonObject }
+  startedAt: string
+  variables: JsonObject
+  context: JsonObject
+  entities: JsonObject
+  inputs: RecordedInput[]
+  /** Answers of `http` and `agent` nodes by the keys of a simulation's stubs, call by call. */
+  stubs: Record<string, Stub[]>
+  /** Index of the branch that each `split` took, by node id; of another flow by `<flow code>/<node id>`. */
+  splits: Record<string, number>
+  incomplete: IncompletePart[]
+}
+
+type Resumed = Extract<LogRecord, { kind: 'step_resumed' }>
+type Called = Extract<LogRecord, { kind: 'call_finished' }>
+
+/**
+ * Reads what a run was given out of its event log. Pure.
+ * @param entries the whole log, in order
+ * @returns undefined where the log no longer has the start of the run
+ */
+export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | undefined {
+  const [first] = entries
+  if (first?.entry.kind !== 'execution_started') return undefined
+  const { flowId, version, variables = {}, context = {}, entities = {} } = first.entry
+  const run: RecordedRun = {
+    flowId,
+    version,
+    trigger: triggerOf(first.entry),
+    startedAt: first.createdAt,
+    variables: variables as JsonObject,
+    context: context as JsonObject,
+    entities: entities as JsonObject,
+    inputs: [],
+    stubs: {},
+    splits: {},
+    incomplete: [],
+  }
+  const startParts = { trigger: run.trigger, variables: run.variables, context: run.context, entities: run.entities }
+  addRedacted(run, [], startParts as unknown as Json, first.entry)
+  let awaited: string | undefined
+  for (const { entry, nodeId, createdAt } of entries) {
+    if (entry.kind === 'step_waiting') awaited = entry.eventName
+    else if (entry.kind === 'step_resumed') addInput(run, entry, { at: createdAt, nodeId, awaited })
+    else if (entry.kind === 'call_finished') addStub(run, entry, nodeId ?? '')
+    else if (entry.kind === 'step_completed' && entry.nodeType === 'split') addSplit(run, entry, nodeId ?? '')
+  }
+  return run
+}
+
+function triggerOf({ trigger: { type, name }, input = {} }: Extract<LogRecord, { kind: 'execution_started' }>) {
+  if (type === 'event') return { type, name, data: input as JsonObject }
+  const { text } = input
+  return { type, name, ...(typeof text === 'string' ? { text } : {}) }
+}
+
+function addInput(
+  run: RecordedRun,
+  record: Resumed,
+  { at, nodeId, awaited }: { at: string; nodeId: string | null; awaited: string | undefined },
+): void {
+  const input: RecordedInput = { at, nodeId, ...resumption(record, awaited) }
+  addRedacted(run, ['inputs', String(run.inputs.length)], input as unknown as Json, record)
+  run.inputs.push(input)
+}
+
+function resumption({ by, values = {}, variables, context, data = {} }: Resumed, awaited = ''): Partial<RecordedInput> {
+  switch (by) {
+    case 'input':
+      return {
+        values: values as JsonObject,
+        ...(variables === undefined ? {} : { variables: variables as JsonObject }),
+        ...(context === undefined ? {} : { context: context as JsonObject }),
+      }
+    case 'event':
+      return { event: awaited, data: data as JsonObject }
+    case 'timer':
+    case 'expiry':
+      return { timeout: true }
+  }
+}
+
+/** An answer that the log does not hold leaves an empty stub in its place, so that those after it keep theirs. */
+function addStub(run: RecordedRun, record: Called, nodeId: string): void {
+  const key = record.tool === undefined ? nodeId : `${nodeId}/${record.tool}`
+  const result = resultOf(record)
+  const stub = result === undefined ? {} : stubOf(result)
+  const stubs = (run.stubs[key] ??= [])
+  const path = ['stubs', key, String(stubs.length)]
+  if (result === undefined) run.incomplete.push({ path: pointerOf(path), reason: 'not_recorded', kinds: [] })
+  addRedacted(run, path, stub as Json, record)
+  stubs.push(stub)
+}
+
+/** The stub that gives a node the result again. */
+function stubOf(result: CallResult): Stub {
+  const { value } = result
+  if (!result.ok && result.kind === 'budget_exceeded')
+    return { budget: result.handoff === true ? 'spent_handoff' : 'spent' }
+  if (typeof value === 'string') return { text: value }
+  if (!isJsonObject(value ?? null)) return result.ok ? {} : { fails: result.message }
+  const { toolCalls, text, status, headers, body } = value as JsonObject
+  return Array.isArray(toolCalls)
+    ? ({ text: text ?? '', toolCalls } as JsonObject as Stub)
+    : ({ status, headers: headers ?? {}, body: body ?? null } as JsonObject as Stub)
+}
+
+function addSplit(
+  run: RecordedRun,
+  { flow, facts }: Extract<LogRecord, { kind: 'step_completed' }>,
+  nodeId: string,
+): void {
+  const branch = facts?.['branch']
+  if (typeof branch === 'number') run.splits[flow === undefined ? nodeId : `${flow}/${nodeId}`] = branch
+}
+
+/** Tells each text of a part in which something was replaced before it was written. */
+function addRedacted(run: RecordedRun, place: readonly string[], part: Json, record: LogRecord): void {
+  const kinds: readonly RedactionKind[] = ('redacted' in record ? record.redacted : undefined) ?? []
+  if (kinds.length === 0) return
+  const walk = (value: Json, path: readonly string[]): void => {
+    if (typeof value === 'string') {
+      const own = kinds.filter(kind => value.includes(`[REDACTED-${kind}]`))
+      if (own.length > 0) run.incomplete.push({ path: pointerOf(path), reason: 'redacted', kinds: own })
+    } else if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, String(index)])
+    else if (isJsonObject(value)) for (const [name, item] of Object.entries(value)) walk(item ?? null, [...path, name])
+  }
+  walk(part, place)
+}
