@@ -2,10 +2,13 @@ import type { Command } from 'commander'
 import { createChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import { systemClock } from '../../adapters/clock.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
-import { isSame, type Replay } from '../../domain/engine/replay.ts'
+import { isSame } from '../../domain/replay/differences.ts'
+import type { Replay } from '../../domain/replay/replay.ts'
 import { isUuid } from '../../domain/values/formats.ts'
+import { createConfiguration } from '../../services/configuration/configuration.ts'
+import { createSettings } from '../../services/configuration/settings.ts'
+import { replayOnVersion, REPLAYED_LINES_AT_MOST } from '../../services/engine/replay.ts'
 import { createPublications } from '../../services/published/published.ts'
-import { replayExecution } from '../../services/engine/replay.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -26,12 +29,10 @@ async function replay(id: string, { against, json }: { against: string; json: bo
   const database = await openCurrentDatabase(await loadEnvironment(), remark)
   const db = createPool({ url: database.url, max: 2 })
   const changes = createChangeFeed({ url: database.url })
+  const base = { db, clock: systemClock, changes }
+  const settings = createSettings(createConfiguration(base))
   try {
-    const found = await replayExecution(
-      { db, publications: createPublications({ db, clock: systemClock, changes }) },
-      id,
-      version,
-    )
+    const found = await replayOnVersion({ db, publications: createPublications(base), settings }, id, version)
     switch (found.outcome) {
       case 'no_execution':
         throw new CommandFailed([`There is no execution ${id}.`])
@@ -39,6 +40,8 @@ async function replay(id: string, { against, json }: { against: string; json: bo
         throw new CommandFailed([`Its flow has no version ${against} that loads.`])
       case 'no_log':
         throw new CommandFailed(['Its event log does not reach back to the start: entries are stored for 90 days.'])
+      case 'log_too_long':
+        throw new CommandFailed([`Its event log has more than ${REPLAYED_LINES_AT_MOST} lines.`])
       case 'replayed':
         print(found.replay, against, json)
     }
@@ -60,7 +63,7 @@ function print(result: Replay, version: string, json: boolean): void {
   for (const turn of differences) {
     console.log(`${turn.at}  ${turn.input}`)
     for (let index = 0; index < Math.max(turn.recorded.length, turn.replayed.length); index++) {
-      const [recorded, replayed] = [turn.recorded[index], turn.replayed[index]]
+      const [recorded, replayed] = [turn.recorded[index]?.text, turn.replayed[index]?.text]
       if (recorded === replayed) console.log(`    ${recorded ?? ''}`)
       else {
         if (recorded !== undefined) console.log(`  - ${recorded}`)
@@ -76,5 +79,5 @@ function print(result: Replay, version: string, json: boolean): void {
   )
   if (result.stopped !== undefined) console.log(`The comparison ends there: ${result.stopped}.`)
   if (result.redacted)
-    console.log('The log was redacted: what was taken out stands as [REDACTED-…] in the inputs of both.')
+    console.log('The log was redacted: answers that were taken out count as ones that passed, and read [REDACTED-…].')
 }

@@ -61,7 +61,8 @@ export async function checkValues(
     }
     // A pattern may take long.
     await ambient.budget?.pause()
-    checkValue(field, value, known, violate)
+    const isHeld = value !== undefined && facts.held?.has(field.name) === true && isOfKind(kindOf(field), value)
+    if (!isHeld) checkValue(field, value, known, violate)
     if (value !== undefined) values[field.name] = kindOf(field) === 'upload' ? asStored(value, facts) : value
   }
   return { values, violations }
@@ -79,6 +80,23 @@ function checkValue(field: FormField, value: Json | undefined, known: Known, vio
   if (mustAccept && kind === 'boolean' && (value === undefined || value === false)) violate('required', 'must_accept')
   else if (value !== undefined) RULES[kind](field, value, violate, known)
   else if (field.required === true) violate('required', 'required')
+}
+
+/** Whether a value that holds a text can be one of the kind. */
+function isOfKind(kind: ValueKind, value: Json): boolean {
+  switch (kind) {
+    case 'text':
+    case 'choice':
+      return typeof value === 'string'
+    case 'choices':
+      return Array.isArray(value)
+    case 'upload':
+      return typeof value === 'object'
+    case 'number':
+    case 'rating':
+    case 'boolean':
+      return false
+  }
 }
 
 type CheckKind = (field: FormField, value: Json, violate: Violate, known: Known) => void

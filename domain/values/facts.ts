@@ -19,6 +19,8 @@ export interface ValueFacts {
   blockedWords?: readonly string[]
   /** Domains that count as throw-away mail providers, besides those of the built-in list. */
   disposableDomains?: readonly string[]
+  /** Fields whose answers passed once and were redacted since: of them, only the type is checked. */
+  held?: ReadonlySet<string>
 }
 
 /** What rules look up besides the value. `today` is `YYYY-MM-DD`. */

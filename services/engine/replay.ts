@@ -4,63 +4,88 @@ import { locateExecution } from '../../adapters/stores/executions/across-tenants
 import { findExecutionLog } from '../../adapters/stores/executions/event-log.ts'
 import { findVersionId } from '../../adapters/stores/flows/published.ts'
 import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
+import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
-import { replay, type Replay } from '../../domain/engine/replay.ts'
 import { storedRecord } from '../../domain/engine/stored-record.ts'
+import { recordedRun } from '../../domain/replay/recorded-run.ts'
+import { replay, type Replay } from '../../domain/replay/replay.ts'
 import type { Publications } from '../published/published.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { turnSettings } from './turn-settings.ts'
 
-export type ReplayOutcome =
-  | { outcome: 'replayed'; replay: Replay }
-  | { outcome: 'no_execution' }
-  | { outcome: 'no_version' }
-  | { outcome: 'no_log' }
+export type ReplayDeps = { db: Pool; publications: Publications; settings: Settings }
+/** `no_log`: the log does not reach back to the start; `log_too_long`: it has more lines than a replay reads. */
+export type RunReplay = { outcome: 'replayed'; replay: Replay } | { outcome: 'no_log' | 'log_too_long' }
+export type ReplayOutcome = RunReplay | { outcome: 'no_execution' | 'no_version' }
 
-/** Runs what the event log of an execution recorded against a version of its flow. Only reads. */
-export async function replayExecution(
-  { db, publications }: { db: Pool; publications: Publications },
-  executionId: string,
-  version: number,
-): Promise<ReplayOutcome> {
+/** Lines of the log of one run: a replay holds them all. */
+export const REPLAYED_LINES_AT_MOST = 5_000
+
+/** Runs what the event log of an execution recorded against a version of its flow, whichever workspace has it. */
+export async function replayOnVersion(deps: ReplayDeps, executionId: string, version: number): Promise<ReplayOutcome> {
+  const { db, publications } = deps
   const place = await locateExecution(db, executionId)
   const execution = place === undefined ? undefined : await findExecution(db, place.tenantId, executionId)
   if (place === undefined || execution === undefined) return { outcome: 'no_execution' }
   const { tenantId, flowId } = place
-  const [entries, versionId, publication, conversation] = await Promise.all([
-    findExecutionLog(db, tenantId, executionId),
-    findVersionId(db, tenantId, flowId, version),
-    publications.of(tenantId),
-    findConversation(db, tenantId, execution.found.conversationId),
-  ])
-  if (entries[0]?.entry.kind !== 'execution_started') return { outcome: 'no_log' }
+  const versionId = await findVersionId(db, tenantId, flowId, version)
   const found = versionId === undefined ? undefined : await publications.version(tenantId, versionId)
   if (found === undefined) return { outcome: 'no_version' }
-  const { flow } = found
-  const redacted = entries.some(({ entry }) => 'redacted' in entry)
-  return {
-    outcome: 'replayed',
-    replay: await replay(entries, flow, {
-      conversation: {
-        id: execution.found.conversationId,
-        locale: conversation.found?.locale ?? null,
-        customer: conversation.found?.customer ?? {},
-      },
-      // What was recorded went through the same.
-      redact: line => (redacted ? redactLine(line) : line),
+  const { conversationId } = execution.found
+  return await replayRun(deps, tenantId, { executionId, conversationId }, found.flow)
+}
+
+/** Runs what the event log of an execution recorded against a definition of its flow. Only reads, and calls nothing. */
+export async function replayRun(
+  { db, publications, settings }: ReplayDeps,
+  tenantId: string,
+  { executionId, conversationId }: { executionId: string; conversationId: string },
+  flow: CompiledFlow,
+): Promise<RunReplay> {
+  return await oneAtATime(async () => {
+    const entries = await findExecutionLog(db, tenantId, executionId, REPLAYED_LINES_AT_MOST + 1)
+    if (entries.length > REPLAYED_LINES_AT_MOST) return { outcome: 'log_too_long' }
+    const recorded = recordedRun(entries, flow.code)
+    if (recorded === undefined) return { outcome: 'no_log' }
+    const [publication, conversation] = await Promise.all([
+      publications.of(tenantId),
+      findConversation(db, tenantId, conversationId),
+    ])
+    const { locale = null, customer = {} } = conversation.found ?? {}
+    const context = {
+      ...(await turnSettings(settings, tenantId)),
+      conversation: { id: conversationId, locale, customer },
+      redact: redactLine,
       eventLoop,
-      resolveFlow: code => {
-        const other = code === flow.code ? found : publication.flows.get(code)
-        return other === undefined ? undefined : { versionId: other.versionId, flow: other.flow }
+      pause: eventLoop.next,
+      resolveFlow: (code: string) => {
+        const other = code === flow.code ? flow : publication.flows.get(code)?.flow
+        return other === undefined ? undefined : { versionId: other.versionId, flow: other }
       },
-      versionById: id =>
-        id === found.versionId ? flow : [...publication.flows.values()].find(one => one.versionId === id)?.flow,
-      resolveForm: code => {
+      versionById: (id: string) =>
+        id === flow.versionId ? flow : [...publication.flows.values()].find(one => one.versionId === id)?.flow,
+      resolveForm: (code: string) => {
         const form = publication.forms.get(code)
         return form === undefined ? undefined : { formId: form.id, form: form.definition }
       },
-    }),
-  }
+    }
+    return { outcome: 'replayed', replay: await replay(recorded, flow, context) }
+  })
 }
 
+/** What the log holds went through this; what the conversation knows by now has not. */
 function redactLine({ nodeId, record }: LogLine): LogLine {
   return { nodeId, record: storedRecord(record, []) }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The replays of this process, one after another: whoever asks for many shares with the others, one log at a time is in
+ * memory, and live turns meet one replay at most, which makes way after each of its turns.
+ */
+async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work)
+  last = result.catch(() => undefined)
+  return await result
 }

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { openSession, type Block, type ChatReply, type Session } from '../../generated/sdk/dist/index.js'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { readEvents } from '../../sdk/stream.ts'
-import { replayExecution } from '../../services/engine/replay.ts'
+import { replayOnVersion } from '../../services/engine/replay.ts'
 import {
   startAnthropicServer,
   startOpenAiServer,
@@ -268,10 +268,15 @@ describe('an agent node with tools', () => {
         'find_order',
       ],
     )
-    const replayed = await replayExecution(service.deps, executionId, 1)
+    const replayed = await replayOnVersion(service.deps, executionId, 1)
     assert.ok(replayed.outcome === 'replayed')
-    for (const turn of replayed.replay.turns) assert.deepEqual(turn.replayed, turn.recorded)
-    assert.deepEqual([replayed.replay.turns.length, replayed.replay.stopped], [6, undefined])
+    const { turns, differences, stopped } = replayed.replay
+    assert.deepEqual([turns.length, differences, stopped], [1, [], undefined])
+    assert.equal(turns[0]?.replayed.filter(({ outcome }) => outcome === 'calling').length, 5)
+    assert.deepEqual(
+      turns[0]?.replayed.map(({ text }) => text),
+      turns[0]?.recorded.map(({ text }) => text),
+    )
   })
 
   test('continues from what was saved when it is killed after a call, and repeats only the lost one', async () => {

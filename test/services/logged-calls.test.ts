@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { isSame, type Replay } from '../../domain/engine/replay.ts'
+import { isSame } from '../../domain/replay/differences.ts'
+import type { Replay } from '../../domain/replay/replay.ts'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
-import { replayExecution } from '../../services/engine/replay.ts'
+import { replayOnVersion } from '../../services/engine/replay.ts'
 import { callersOf } from '../contracts/callers.ts'
 import { MODEL_KEY, startOpenAiServer, type ModelServer } from '../support/model-servers.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
+
+/** What is compared. */
+const texts = (steps: readonly { text: string }[] = []) => steps.map(({ text }) => text)
 
 const KEY = 'pk_live_LoggedCalls'
 
@@ -64,7 +68,7 @@ describe('calls in the event log', () => {
       ],
     })
   const against = async (version: number): Promise<Replay> => {
-    const found = await replayExecution(service.deps, executionId, version)
+    const found = await replayOnVersion(service.deps, executionId, version)
     assert.ok(found.outcome === 'replayed', found.outcome)
     return found.replay
   }
@@ -138,10 +142,12 @@ describe('calls in the event log', () => {
     )
   })
   it('A replay gets the recorded answers of the calls', async () => {
-    const { turns, stopped } = await against(1)
-    for (const turn of turns) assert.deepEqual(turn.replayed, turn.recorded)
-    assert.deepEqual([turns.length, stopped], [5, undefined])
-    assert.deepEqual(turns.at(-1)?.replayed, [
+    const { turns, differences, stopped } = await against(1)
+    for (const turn of turns) assert.deepEqual(texts(turn.replayed), texts(turn.recorded))
+    assert.deepEqual([turns.length, differences, stopped], [2, [], undefined])
+    assert.deepEqual(texts(turns[0]?.replayed.slice(0, 3)), ['look calls GET /stock', 'look → check', 'check → tell'])
+    assert.deepEqual(texts(turns.at(-1)?.replayed.slice(-5)), [
+      'refused calls GET /refused',
       'refused → sorry {"error":"the service answered 409"}',
       'sorry → end',
       'shows message "Sorry"',
@@ -150,23 +156,33 @@ describe('calls in the event log', () => {
   })
   it('A version that calls something else, or takes another branch after the answer, is reported', async () => {
     const sorted = await against(2)
-    assert.deepEqual(sorted.turns.map(isSame), [true, false, false])
-    assert.deepEqual(sorted.turns[1]?.replayed.slice(-3), ['gone → end', 'shows message "Gone"', 'ends completed'])
+    assert.deepEqual(sorted.turns.map(isSame), [false, false])
+    assert.deepEqual(texts(sorted.turns[0]?.replayed.slice(-3)), [
+      'gone → end',
+      'shows message "Gone"',
+      'ends completed',
+    ])
+    assert.deepEqual(sorted.differences[0], {
+      turn: 0,
+      flow: null,
+      nodeId: 'check',
+      way: '/nodes/1/otherwise',
+      outcome: 'completed',
+      recorded: 'check → tell',
+      replayed: 'check → gone',
+    })
     assert.equal(sorted.stopped, 'the runs have parted')
-    for (const [version, node, called] of [
-      [3, 0, 'look calls GET /inventory'],
-      [4, 1, 'tell calls gpt-4o'],
+    for (const [version, called] of [
+      [3, 'look calls GET /inventory'],
+      [4, 'tell calls gpt-4o'],
     ] as const) {
-      const { turns, stopped } = await against(version)
-      assert.deepEqual(
-        [turns.filter(turn => !isSame(turn)).length, turns[node]?.replayed.at(-1), stopped],
-        [1, called, undefined],
-      )
+      const { differences, stopped } = await against(version)
+      assert.deepEqual([differences.map(({ replayed }) => replayed), stopped], [[called], undefined])
     }
     const {
-      turns: [, second],
+      turns: [first],
     } = await against(5)
-    assert.equal(second?.replayed.at(-1), 'ends completed')
+    assert.equal(first?.replayed.at(-1)?.text, 'ends completed')
   })
   it('A call whose answer was not recorded ends the replay with that reason', async () => {
     await service.database.pool.query(
@@ -174,7 +190,10 @@ describe('calls in the event log', () => {
         where execution_id = $1 and node_id = 'tell' and kind = 'call_finished'`,
       [executionId],
     )
-    const { turns, stopped } = await against(1)
-    assert.deepEqual([turns.length, stopped], [2, 'the answer to the call of the node tell is not recorded'])
+    const { turns, differences, stopped } = await against(1)
+    assert.deepEqual(
+      [turns.length, differences, stopped],
+      [1, [], 'the answer to the call of the node tell is not recorded'],
+    )
   })
 })

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { isSame } from '../../domain/engine/replay.ts'
+import { isSame } from '../../domain/replay/differences.ts'
 import { newId } from '../../adapters/ids.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
-import { replayExecution } from '../../services/engine/replay.ts'
+import { replayOnVersion } from '../../services/engine/replay.ts'
 import { callersOf } from '../contracts/callers.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
+
+/** What is compared. */
+const texts = (steps: readonly { text: string }[] = []) => steps.map(({ text }) => text)
 
 const KEY = 'pk_live_Replay'
 const flow = (limit: number) => ({
@@ -55,7 +58,7 @@ describe('replay', () => {
       flows: [flow(limit)],
     })
   const replayed = async (version: number) => {
-    const found = await replayExecution(service.deps, executionId, version)
+    const found = await replayOnVersion(service.deps, executionId, version)
     assert.ok(found.outcome === 'replayed')
     return found.replay
   }
@@ -84,7 +87,7 @@ describe('replay', () => {
   it('The version that ran repeats every turn, with the recorded clock and branches', async () => {
     const { turns, stopped } = await replayed(1)
     assert.equal(turns.length, 4)
-    for (const turn of turns) assert.deepEqual(turn.replayed, turn.recorded)
+    for (const turn of turns) assert.deepEqual(texts(turn.replayed), texts(turn.recorded))
     assert.equal(stopped, undefined)
     assert.deepEqual(
       turns.map(turn => turn.input),
@@ -94,7 +97,7 @@ describe('replay', () => {
   it('Another version is reported from the turn where it differs', async () => {
     const { turns } = await replayed(2)
     assert.deepEqual(turns.map(isSame), [true, true, true, false])
-    assert.deepEqual(turns[3]?.replayed, [
+    assert.deepEqual(texts(turns[3]?.replayed), [
       'event goes on by event',
       'check → few',
       'few → end',
@@ -103,7 +106,7 @@ describe('replay', () => {
     ])
   })
   it('A replay of an unknown execution or version has an outcome that names it', async () => {
-    assert.deepEqual(await replayExecution(service.deps, executionId, 9), { outcome: 'no_version' })
-    assert.deepEqual(await replayExecution(service.deps, newId(), 1), { outcome: 'no_execution' })
+    assert.deepEqual(await replayOnVersion(service.deps, executionId, 9), { outcome: 'no_version' })
+    assert.deepEqual(await replayOnVersion(service.deps, newId(), 1), { outcome: 'no_execution' })
   })
 })

@@ -42,12 +42,18 @@ const ofExecution = statement<Row>(
   select id, execution_id, conversation_id, node_id, created_at, entry
   from event_log
   where tenant_id = $1 and execution_id = $2
-  order by id`,
+  order by id
+  limit $3`,
 )
 
-/** The whole log of an execution, in order. */
-export async function findExecutionLog(db: Queryable, tenantId: string, executionId: string): Promise<EventLogEntry[]> {
-  const rows = await ofExecution(db, [tenantId, executionId])
+/** The log of an execution, in order, from its first line on. */
+export async function findExecutionLog(
+  db: Queryable,
+  tenantId: string,
+  executionId: string,
+  most: number,
+): Promise<EventLogEntry[]> {
+  const rows = await ofExecution(db, [tenantId, executionId, most])
   return rows.map(row => ({
     id: row.id,
     executionId: row.execution_id,

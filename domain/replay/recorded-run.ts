@@ -1,0 +1,156 @@
+import type { EventLogEntry, LogRecord } from '../../generated/schemas/event-log-entry.ts'
+import { resultOf } from '../engine/log-calls.ts'
+import type { LogLine } from '../engine/log-records.ts'
+import type { CallWait, Snapshot } from '../engine/snapshot.ts'
+import type { CallResult, Stimulus } from '../engine/stimulus.ts'
+import type { JsonObject } from '../json.ts'
+import { redactText } from '../redaction.ts'
+import { choicesOf } from '../values/expected-schema.ts'
+
+type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
+
+/** What moves a run from outside. */
+export type RecordedInput = Extract<Stimulus, { type: 'start' | 'resume' | 'event' | 'timer' }>
+/** The answer to a call; `result` is undefined where the log has too little of it. */
+export type RecordedCall = { at: Date; tookMs: number; result: CallResult | undefined }
+/** What moved the run, once, with all that followed from it. `input`: the line that says what it was. */
+export type RecordedTurn = { at: Date; input: Logged<'execution_started' | 'step_resumed'>; lines: LogLine[] }
+
+/** What the event log of a run recorded of its inputs. */
+export type RecordedRun = {
+  turns: RecordedTurn[]
+  /** By `callKey`, in the order in which they came. */
+  calls: ReadonlyMap<string, readonly RecordedCall[]>
+  /** Branches that each `split` took, by flow and node, so that none is drawn again. */
+  splits: Record<string, number>
+  /** Whether something that the run was told is not in the log. */
+  redacted: boolean
+}
+
+/** @returns undefined where the log does not reach back to the start */
+export function recordedRun(entries: readonly EventLogEntry[], flowCode: string): RecordedRun | undefined {
+  if (entries[0]?.entry.kind !== 'execution_started') return undefined
+  return {
+    turns: turnsOf(entries),
+    calls: callsOf(entries, flowCode),
+    splits: splitsOf(entries, flowCode),
+    redacted: entries.some(({ entry }) => 'redacted' in entry),
+  }
+}
+
+/** Which answers are for a call: those of its node, and of its tool. */
+export function callKey(flowCode: string, nodeId: string | null, tool: string | undefined): string {
+  return JSON.stringify([flowCode, nodeId, tool ?? null])
+}
+
+export function keyOfCall({ nodeId, request }: CallWait, flowCode: string): string {
+  return callKey(flowCode, nodeId, request.kind === 'http' ? request.tool : undefined)
+}
+
+/** A turn starts with the run, with a message of the visitor, or with the end of a wait that needed no message. */
+function turnsOf(entries: readonly EventLogEntry[]): RecordedTurn[] {
+  const groups: EventLogEntry[][] = []
+  for (const entry of entries) {
+    const current = groups.at(-1)
+    const { kind } = entry.entry
+    const previous = current?.at(-1)?.entry.kind
+    const startsTurn =
+      (kind === 'message_received' && previous !== 'execution_started' && previous !== 'message_received') ||
+      (kind === 'step_resumed' && previous !== 'message_received')
+    if (startsTurn || current === undefined) groups.push([entry])
+    else current.push(entry)
+  }
+  return groups.flatMap(group => {
+    const input = group.find(({ entry: { kind } }) => kind === 'execution_started' || kind === 'step_resumed')?.entry
+    if (input?.kind !== 'execution_started' && input?.kind !== 'step_resumed') return []
+    const lines = group.map(({ nodeId, entry }) => ({ nodeId, record: entry }))
+    return [{ at: new Date(group[0]?.createdAt ?? 0), input, lines }]
+  })
+}
+
+function callsOf(entries: readonly EventLogEntry[], flowCode: string): Map<string, RecordedCall[]> {
+  const calls = new Map<string, RecordedCall[]>()
+  for (const { nodeId, createdAt, entry } of entries) {
+    if (entry.kind !== 'call_finished') continue
+    const key = callKey(entry.flow ?? flowCode, nodeId, entry.tool)
+    const ofKey = calls.get(key) ?? []
+    ofKey.push({ at: new Date(createdAt), tookMs: entry.durationMs, result: resultOf(entry) })
+    calls.set(key, ofKey)
+  }
+  return calls
+}
+
+function splitsOf(entries: readonly EventLogEntry[], flowCode: string): Record<string, number> {
+  const splits: Record<string, number> = {}
+  for (const { nodeId, entry } of entries) {
+    if (entry.kind !== 'step_completed' || entry.nodeType !== 'split') continue
+    const branch = entry.facts?.['branch']
+    if (typeof branch === 'number') splits[`${entry.flow ?? flowCode}/${nodeId ?? ''}`] = branch
+  }
+  return splits
+}
+
+/** The input of a turn for a run in the given state. `conversation`: what a start knows of it. */
+export function stimulusOf(
+  { input }: RecordedTurn,
+  snapshot: Snapshot | null,
+  { conversation, splits }: { conversation: JsonObject; splits: Record<string, number> },
+): RecordedInput {
+  if (input.kind === 'step_resumed') return resumption(input, snapshot)
+  const { trigger, input: data = {}, variables = {}, context = {}, entities = {} } = input
+  const text = data['text']
+  return {
+    type: 'start',
+    trigger:
+      trigger.type === 'event'
+        ? { type: 'event', data: data as JsonObject }
+        : { type: 'chat_intent', ...(typeof text === 'string' ? { text } : {}) },
+    variables: variables as JsonObject,
+    context: context as JsonObject,
+    entities: entities as JsonObject,
+    conversation,
+    splits,
+  }
+}
+
+function resumption(input: Logged<'step_resumed'>, snapshot: Snapshot | null): RecordedInput {
+  const { by, variables, context, data = {} } = input
+  switch (by) {
+    case 'input':
+      return {
+        type: 'resume',
+        values: answersOf(input, snapshot),
+        ...(variables === undefined ? {} : { variables: variables as JsonObject }),
+        ...(context === undefined ? {} : { context: context as JsonObject }),
+      }
+    case 'event':
+      return {
+        type: 'event',
+        name: snapshot?.wait?.kind === 'event' ? snapshot.wait.event : '',
+        data: data as JsonObject,
+      }
+    case 'timer':
+    case 'expiry':
+      return { type: 'timer' }
+  }
+}
+
+/** A choice whose id looks like an address is redacted too: it is the one that was offered and reads the same. */
+function answersOf({ values = {} }: Logged<'step_resumed'>, snapshot: Snapshot | null): JsonObject {
+  const answers = values as JsonObject
+  const { choice } = answers
+  if (snapshot?.wait?.kind !== 'input' || typeof choice !== 'string' || !isRedacted(choice)) return answers
+  const offered = choicesOf(snapshot.wait.expectedInput.schema).filter(id => redactText(id).value === choice)
+  return offered[0] === undefined ? answers : { ...answers, choice: offered[0] }
+}
+
+/** Names of the fields whose answers were redacted: they passed when they were given. */
+export function redactedFields({ values = {} }: Logged<'step_resumed'>): Set<string> {
+  return new Set(Object.keys(values).filter(name => isRedacted(values[name])))
+}
+
+const REDACTED = /\[REDACTED-[A-Z]+\]/
+
+function isRedacted(value: unknown): boolean {
+  return REDACTED.test(JSON.stringify(value) ?? '')
+}
