@@ -3331,7 +3331,9 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "permissions": [
-      "service.flows.simulate"
+      "service.flows.simulate",
+      "service.flows.manage",
+      "service.flows.publish"
     ]
   },
   "listFlowVersions": {

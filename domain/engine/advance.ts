@@ -25,7 +25,7 @@ export async function advance(
   environment: Environment,
 ): Promise<Advance> {
   if (stimulus.type === 'start')
-    return await new TurnRun(flow, environment, startSnapshot(flow, stimulus)).start(flow.start)
+    return await new TurnRun(flow, environment, startSnapshot(flow, stimulus)).start(stimulus.from ?? flow.start)
   if (snapshot === null) return { outcome: 'ignored', reason: 'not_waiting' }
   if (hasEnded(snapshot)) return { outcome: 'ignored', reason: 'ended' }
   const run = new TurnRun(flow, environment, snapshot)

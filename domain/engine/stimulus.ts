@@ -47,6 +47,8 @@ export type StartStimulus = {
   conversation?: JsonObject
   /** Branches that this conversation took before. */
   splits?: Record<string, number>
+  /** Node to start at, in a simulation; the flow's first one when absent. */
+  from?: string
 }
 
 /**

@@ -92,13 +92,11 @@ export class Conversation {
   async #pass(duration: string): Promise<void> {
     const until = addDuration(this.#run.now, duration)
     if (until === undefined) throw new ImpossibleStep(`${duration} is no duration`)
-    for (let fired = 0; fired < TIMERS_AT_MOST; fired++) {
-      const due = this.#run.dueAt()
-      if (due === undefined || due > until) break
-      if (due > this.#run.now) this.#run.now = due
+    let fired = 0
+    await this.#run.pass(until, async () => {
       await this.#apply({ type: 'timer' })
-    }
-    this.#run.now = until
+      return ++fired < TIMERS_AT_MOST
+    })
   }
 
   async #apply(stimulus: Stimulus): Promise<void> {

@@ -18,11 +18,5 @@ export function answerOf(nodeId: string, stub: Stub, request: CallRequest): Call
     )
   if (stub.toolCalls !== undefined && request.kind === 'agent' && request.tools === undefined)
     throw new ImpossibleStep(`the stub of ${nodeId} has \`toolCalls\`, but the node has no tools`)
-  if (stub.budget === undefined || stub.fails !== undefined) return stubbedResult(stub, request)
-  return {
-    ok: false,
-    kind: 'budget_exceeded',
-    message: 'the conversation has spent its budget for language models',
-    ...(stub.budget === 'spent_handoff' ? { handoff: true } : {}),
-  }
+  return stubbedResult(stub, request)
 }

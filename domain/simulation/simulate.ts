@@ -1,5 +1,14 @@
 import { STEP_BUDGET } from '../engine/advance.ts'
-import type { Block, CallRequest, ExecutionStatus, ExpectedInput, Snapshot } from '../engine/snapshot.ts'
+import { addDuration } from '../durations.ts'
+import {
+  dueAtOf,
+  type Block,
+  type CallRequest,
+  type ExecutionStatus,
+  type ExpectedInput,
+  type Snapshot,
+  type Wait,
+} from '../engine/snapshot.ts'
 import type { CallResult, StartStimulus, Stimulus, Turn } from '../engine/stimulus.ts'
 import { weigh } from '../expressions/weight.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
@@ -20,29 +29,45 @@ import {
 import { stepsOf, type SimulatedStep } from './steps.ts'
 
 export type { FlowCatalog, SimulatedStep }
-/** The answer to one pause. */
+/** The answer to one pause; with `advance`, an ISO 8601 duration, the passing of time and nothing else. */
 export type SimulatedInput = {
+  advance?: string | undefined
   values?: JsonObject | undefined
+  variables?: JsonObject | undefined
+  context?: JsonObject | undefined
   event?: string | undefined
   data?: JsonObject | undefined
   timeout?: boolean | undefined
 }
 export type SimulationRequest = {
-  start: Omit<StartStimulus, 'type' | 'conversation' | 'splits'>
+  start: Omit<StartStimulus, 'type' | 'conversation'>
+  locale: string | null
+  customer: JsonObject
   inputs: readonly SimulatedInput[]
   /**
    * Answers of `http` and `agent` nodes by node id (of a tool by `<node id>/<tool>`), call by call; the last one
    * repeats.
    */
   stubs: Readonly<Record<string, readonly StubbedAnswer[]>>
+  /** Whether waits for a time pass by themselves, or when an input moves the clock. */
+  waits: 'pass' | 'hold'
   now: Date
   seed: string
+}
+export type SimulatedWait = {
+  kind: 'input' | 'timer' | 'event'
+  nodeId: string
+  event: string | null
+  dueAt: string | null
 }
 export type SimulatedTurn = {
   status: ExecutionStatus
   blocks: Block[]
   expectedInput: ExpectedInput | null
   validationErrors: ValidationError[]
+  /** What the clock says after the turn. */
+  now: Date
+  wait: SimulatedWait | null
   steps: SimulatedStep[]
 }
 export type SimulationFailure = { kind: string; message: string; nodeId: string | null }
@@ -96,15 +121,15 @@ class Simulator {
       {
         newId: () => this.#newId(),
         random: seededChance(request.seed),
-        stepBudget: () => Math.min(STEP_BUDGET, STEPS_AT_MOST - this.#steps),
+        stepBudget: () => Math.min(catalog.settings?.stepBudget ?? STEP_BUDGET, STEPS_AT_MOST - this.#steps),
       },
       request.now,
     )
   }
 
   async run(): Promise<Simulation> {
-    const { start, inputs } = this.#request
-    const conversation = { id: this.#newId(), locale: null, customer: {} }
+    const { start, inputs, locale, customer } = this.#request
+    const conversation = { id: this.#newId(), locale, customer }
     const turns = [
       await this.#turn(async context => await this.#run.apply({ type: 'start', ...start, conversation }, context)),
     ]
@@ -124,8 +149,10 @@ class Simulator {
   }
 
   /** The turn that one input leads to; an input that does not fit leaves the run where it was. */
-  async #answered({ values, event, data = {}, timeout = false }: SimulatedInput): Promise<SimulatedTurn> {
+  async #answered(input: SimulatedInput): Promise<SimulatedTurn> {
+    const { advance, values, event, data = {}, timeout = false } = input
     const wait = this.#run.snapshot?.wait
+    if (advance !== undefined) return await this.#passed(advance)
     if (timeout)
       return this.#run.dueAt() === undefined
         ? this.#refused({ field: 'timeout', rule: 'enum', expected: [false] })
@@ -135,12 +162,29 @@ class Simulator {
       if (event !== wait.event) return this.#refused({ field: 'event', rule: 'enum', expected: [wait.event] })
       return await this.#turn(async context => await this.#run.apply({ type: 'event', name: event, data }, context))
     }
+    if (wait?.kind === 'timer') return this.#refused({ field: 'timeout', rule: 'required' })
     if (values === undefined) return this.#refused({ field: 'values', rule: 'required' })
     const facts = this.#run.snapshot === null ? undefined : await this.#factsOf?.(this.#run.snapshot, values)
-    const stimulus: Stimulus = { type: 'resume', values }
+    const { variables = {}, context: sent = {} } = input
+    const stimulus: Stimulus = { type: 'resume', values, variables, context: sent }
     return await this.#turn(
       async context => await this.#run.apply(stimulus, { ...context, ...(facts === undefined ? {} : { facts }) }),
     )
+  }
+
+  /** The turn in which time passes; a clock that cannot be moved so far stands still. */
+  async #passed(advance: string): Promise<SimulatedTurn> {
+    const until = addDuration(this.#run.now, advance)
+    if (until === undefined) return this.#refused({ field: 'advance', rule: 'format' })
+    return await this.#turn(async context => {
+      let last: SimulatedOutcome | undefined
+      await this.#run.pass(until, async () => {
+        if (++this.#timers > TIMERS_AT_MOST) this.#failTimers()
+        else last = await this.#run.apply({ type: 'timer' }, context)
+        return this.#error === null && last?.outcome === 'advanced'
+      })
+      return last
+    })
   }
 
   /** One stimulus with all that follows by itself: the answers of the stubs, and the passing of time. */
@@ -155,8 +199,8 @@ class Simulator {
       },
     }
     let result = await move(context)
-    while (this.#error === null && result?.outcome === 'advanced' && this.#run.snapshot?.wait?.kind === 'timer') {
-      if (++this.#timers > TIMERS_AT_MOST) this.#fail('step_limit', `time passed more than ${TIMERS_AT_MOST} times`)
+    while (this.#request.waits === 'pass' && result?.outcome === 'advanced' && this.#waitsForTime()) {
+      if (++this.#timers > TIMERS_AT_MOST) this.#failTimers()
       else result = await this.#run.elapse(context)
     }
     if (result?.outcome === 'unanswered') {
@@ -166,7 +210,7 @@ class Simulator {
         message: `the node ${stubKey(nodeId, request)} makes a call that has no stub`,
         nodeId,
       }
-      steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', data: { request: jsonOf(request) } })
+      steps.push({ nodeId, nodeType: request.kind, outcome: 'failed', way: null, data: { request: jsonOf(request) } })
     }
     return { ...this.#state(), blocks, steps, validationErrors: refusalsOf(result) }
   }
@@ -196,13 +240,22 @@ class Simulator {
     return { ...this.#state(), blocks: [], steps: [], validationErrors }
   }
 
+  #waitsForTime(): boolean {
+    return this.#error === null && this.#run.snapshot?.wait?.kind === 'timer'
+  }
+
+  #failTimers(): void {
+    this.#fail('step_limit', `time passed more than ${TIMERS_AT_MOST} times`)
+  }
+
   #fail(kind: string, message: string): void {
     this.#error ??= { kind, message, nodeId: this.#run.snapshot?.frames.at(-1)?.nodeId ?? null }
   }
 
-  #state(): Pick<SimulatedTurn, 'status' | 'expectedInput'> {
-    const wait = this.#error === null ? this.#run.snapshot?.wait : undefined
-    return { status: this.#status(), expectedInput: wait?.kind === 'input' ? wait.expectedInput : null }
+  #state(): Pick<SimulatedTurn, 'status' | 'expectedInput' | 'now' | 'wait'> {
+    const wait = (this.#error === null ? this.#run.snapshot?.wait : undefined) ?? null
+    const expectedInput = wait?.kind === 'input' ? wait.expectedInput : null
+    return { status: this.#status(), expectedInput, now: this.#run.now, wait: simulatedWait(wait) }
   }
 
   #status(): ExecutionStatus {
@@ -214,6 +267,12 @@ class Simulator {
   #newId(): string {
     return `00000000-0000-7000-8000-${(++this.#ids).toString(16).padStart(12, '0')}`
   }
+}
+
+function simulatedWait(wait: Wait | null): SimulatedWait | null {
+  if (wait === null || wait.kind === 'call') return null
+  const { kind, nodeId } = wait
+  return { kind, nodeId, event: kind === 'event' ? wait.event : null, dueAt: dueAtOf(wait) }
 }
 
 function refusalsOf(result: SimulatedOutcome | undefined): ValidationError[] {

@@ -24,9 +24,13 @@ export type FlowCatalog = {
   formId?: (code: string) => string | undefined
   /** Lets the process do other work while a turn runs long. */
   eventLoop?: EventLoop
+  settings?: SimulationSettings
 }
 
-/** Where ids and random numbers come from; the steps that one turn may take, when fewer than the engine's own. */
+/** What the workspace says of its turns; the core's own values for what is not there. */
+export type SimulationSettings = Pick<Environment, 'stepBudget' | 'waitExpiry' | 'httpTimeoutMs'>
+
+/** Where ids and random numbers come from; the steps that one turn may take, when fewer than the settings allow. */
 export type Source = { newId: () => string; random: () => number; stepBudget?: () => number }
 
 /** What the turn would have recorded and raised. */
@@ -92,6 +96,18 @@ export class SimulatedRun {
     return await this.apply({ type: 'timer' }, context)
   }
 
+  /**
+   * Moves the clock, through all that becomes due on the way: each time `fire` moves the run, and says whether time goes
+   * on.
+   */
+  async pass(until: Date, fire: () => Promise<boolean>): Promise<void> {
+    for (let due = this.dueAt(); due !== undefined && due <= until; due = this.dueAt()) {
+      if (due > this.now) this.now = due
+      if (!(await fire())) break
+    }
+    this.now = until
+  }
+
   /** Goes back to an earlier state. */
   restore(snapshot: Snapshot, now: Date): void {
     this.#snapshot = snapshot
@@ -105,12 +121,13 @@ export class SimulatedRun {
   }
 
   #environment(valueFacts: ValueFacts | undefined): Environment {
-    const { flow, flows, forms, formId, eventLoop } = this.#catalog
+    const { flow, flows, forms, formId, eventLoop, settings } = this.#catalog
     const { newId, random, stepBudget } = this.#source
     return {
       now: this.now,
       newId,
       random,
+      ...settings,
       ...(eventLoop === undefined ? {} : { eventLoop }),
       ...(valueFacts === undefined ? {} : { valueFacts }),
       ...(stepBudget === undefined ? {} : { stepBudget: stepBudget() }),
@@ -154,6 +171,7 @@ export type StubbedAnswer = {
   headers?: object | undefined
   body?: unknown
   fails?: string | undefined
+  budget?: 'spent' | 'spent_handoff' | undefined
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
 }
 
@@ -163,10 +181,17 @@ export function stubKey(nodeId: string, request: CallRequest): string {
 }
 
 export function stubbedResult(
-  { text, status = 200, headers = {}, body, fails, toolCalls }: StubbedAnswer,
+  { text, status = 200, headers = {}, body, fails, budget, toolCalls }: StubbedAnswer,
   request: CallRequest,
 ): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
+  if (budget !== undefined)
+    return {
+      ok: false,
+      kind: 'budget_exceeded',
+      message: 'the conversation has spent its budget for language models',
+      ...(budget === 'spent_handoff' ? { handoff: true } : {}),
+    }
   if (request.kind === 'agent')
     return {
       ok: true,

@@ -9,6 +9,8 @@ export type SimulatedStep = {
   nodeId: string
   nodeType: string
   outcome: 'next' | 'waiting' | 'ended' | 'failed'
+  /** JSON pointer into the definition of what names the node that follows; null where none does. */
+  way: string | null
   data: JsonObject
 }
 
@@ -40,7 +42,7 @@ export function stepsOf(
       ...(record.outcome === 'passed' ? passed[nodeType]?.shift() : {}),
     }
     if (isCall(record)) request = undefined
-    return [{ nodeId, nodeType, outcome: outcomeOf(record), data }]
+    return [{ nodeId, nodeType, outcome: outcomeOf(record), way: record.way ?? null, data }]
   })
 }
 

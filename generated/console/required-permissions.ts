@@ -151,7 +151,9 @@ export const requiredPermissions = {
     "service.flows.publish"
   ],
   "simulateFlow": [
-    "service.flows.simulate"
+    "service.flows.simulate",
+    "service.flows.manage",
+    "service.flows.publish"
   ],
   "listFlowVersions": [
     "service.flows.view"

@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published. A trigger's filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow is 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. Who may validate a flow may simulate it.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -3167,6 +3167,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Whom the flow takes the visitor to be. */
+        SimulationCustomer: {
+            /** @description The page's own id of the visitor. */
+            id?: string;
+            /** @description Name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email?: string;
+        };
         /**
          * @description Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
          * @example {
@@ -3197,9 +3209,13 @@ export interface components {
         InputValues: {
             [key: string]: unknown;
         };
-        /** @description The answer to one pause. */
+        /** @description The answer to one pause, or the passing of time. */
         SimulationInput: {
+            /** @description ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at. */
+            advance?: string;
             values?: components["schemas"]["InputValues"];
+            variables?: components["schemas"]["Variables"];
+            context?: components["schemas"]["Context"];
             /** @description Event that arrives, when the flow waits for one. */
             event?: string;
             /** @description Payload of that event. */
@@ -3207,7 +3223,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether the pause ends by its timeout or expiry instead.
+             * @description Whether the pause ends by its time, timeout or expiry.
              * @default false
              */
             timeout: boolean;
@@ -3221,7 +3237,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http. */
+        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http. */
         SimulationStub: {
             /**
              * @description HTTP status.
@@ -3243,6 +3259,13 @@ export interface components {
              * @enum {string}
              */
             error?: "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large";
+            /** @description The call fails with this message. */
+            fails?: string;
+            /**
+             * @description The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person.
+             * @enum {string}
+             */
+            budget?: "spent" | "spent_handoff";
         };
         /** @description Answers of one node, visit by visit. */
         SimulationStubs: components["schemas"]["SimulationStub"][];
@@ -3256,7 +3279,16 @@ export interface components {
             source: "draft" | "version";
             /** @description Version to run when `source` is `version`; the live one when absent. */
             version?: number;
+            /** @description Definition to run in place of a stored one, for example a draft that is not saved yet. */
+            definition?: {
+                [key: string]: unknown;
+            };
             trigger: components["schemas"]["SimulationTrigger"];
+            /** @description Node at which the run starts, with the given variables; the first node when absent. */
+            from?: string;
+            /** @description Language of the visitor. */
+            locale?: components["schemas"]["Locale"];
+            customer?: components["schemas"]["SimulationCustomer"];
             variables?: components["schemas"]["Variables"];
             context?: components["schemas"]["Context"];
             /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
@@ -3265,6 +3297,16 @@ export interface components {
             stubs?: {
                 [key: string]: components["schemas"]["SimulationStubs"];
             };
+            /** @description Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. The others are drawn. */
+            splits?: {
+                [key: string]: number;
+            };
+            /**
+             * @description Whether a wait for a time passes at once within its turn, or holds the run until an input moves the clock.
+             * @default pass
+             * @enum {string}
+             */
+            waits: "pass" | "hold";
             /**
              * Format: date-time
              * @description Instant at which the run starts; the present one when absent.
@@ -3604,6 +3646,23 @@ export interface components {
             /** @description What the rule wants: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
+        /** @description What the run waits for; null when it has ended. */
+        SimulationWait: {
+            /**
+             * @description An answer, a time or an event.
+             * @enum {string}
+             */
+            kind: "input" | "timer" | "event";
+            /** @description Node that waits. */
+            nodeId: string;
+            /** @description Name of the event, for `event`. */
+            event: string | null;
+            /**
+             * Format: date-time
+             * @description When the wait ends by itself.
+             */
+            dueAt: string | null;
+        } | null;
         /** @description One node that ran. */
         SimulationStep: {
             /** @description Id of the node. */
@@ -3615,6 +3674,8 @@ export interface components {
              * @enum {string}
              */
             outcome: "next" | "waiting" | "ended" | "failed";
+            /** @description JSON pointer into the definition of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
+            way: string | null;
             /** @description What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised. */
             data: {
                 [key: string]: unknown;
@@ -3628,6 +3689,12 @@ export interface components {
             expectedInput: components["schemas"]["ExpectedInput"];
             /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for. */
             validationErrors: components["schemas"]["ValidationError"][];
+            /**
+             * Format: date-time
+             * @description What the clock of the run says after the turn.
+             */
+            now: string;
+            wait: components["schemas"]["SimulationWait"];
             /** @description Nodes in the order in which they ran. */
             steps: components["schemas"]["SimulationStep"][];
         };
@@ -12880,17 +12947,21 @@ export interface operations {
                      *           ],
                      *           "expectedInput": null,
                      *           "validationErrors": [],
+                     *           "now": "2026-11-21T08:30:00.000Z",
+                     *           "wait": null,
                      *           "steps": [
                      *             {
                      *               "nodeId": "hello",
                      *               "nodeType": "message",
                      *               "outcome": "next",
+                     *               "way": "/nodes/0/next",
                      *               "data": {}
                      *             },
                      *             {
                      *               "nodeId": "bye",
                      *               "nodeType": "end",
                      *               "outcome": "ended",
+                     *               "way": null,
                      *               "data": {}
                      *             }
                      *           ]

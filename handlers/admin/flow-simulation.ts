@@ -6,7 +6,9 @@ import {
 } from '../../services/admin/flow-simulation.ts'
 import { acceptVariables } from '../variables.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { choiceOf } from './flow-choice.ts'
 import { bodyInstant, idOf } from './inputs.ts'
+import { instant } from './replies.ts'
 
 type Body = RequestOf<'simulateFlow'>['body']
 type Simulated = Extract<ReplyOf<'simulateFlow'>, { status: 200; body: object }>['body']
@@ -22,23 +24,15 @@ export async function simulateFlow(
     orderOf(request.body),
   )
   // Blocks and the awaited input are those of the engine, which the contract describes.
-  return { status: 200, body: { status, turns: turns as Simulated['turns'], variables, unusedInputs, error } }
+  const shown = turns.map(turn => ({ ...turn, now: instant(turn.now) })) as Simulated['turns']
+  return { status: 200, body: { status, turns: shown, variables, unusedInputs, error } }
 }
 
-function orderOf({
-  source,
-  version,
-  trigger,
-  variables,
-  context = {},
-  inputs = [],
-  stubs = {},
-  now,
-  seed,
-}: Body): SimulationOrder {
+function orderOf(body: Body): SimulationOrder {
+  const { trigger, from, locale, customer, variables, context = {}, inputs = [], stubs = {}, splits } = body
   const { type, text, data = {}, entities = {} } = trigger
   return {
-    version: source === 'version' ? (version ?? null) : undefined,
+    of: choiceOf(body),
     intent: type === 'chat_intent' ? trigger.intent : undefined,
     event: type === 'event' ? trigger.event : undefined,
     start: {
@@ -47,20 +41,28 @@ function orderOf({
       variables: acceptVariables(variables, 'admin'),
       context: context as JsonObject,
       entities: entities as JsonObject,
+      ...(splits === undefined ? {} : { splits }),
+      ...(from === undefined ? {} : { from }),
     },
-    inputs: inputs.map(input => ({
-      values: input.values as JsonObject | undefined,
-      event: input.event,
-      data: input.data as JsonObject | undefined,
-      timeout: input.timeout,
+    locale: locale ?? null,
+    customer: (customer ?? {}) as JsonObject,
+    inputs: inputs.map(({ advance, values, variables: sent, context: given, event, data: payload, timeout }) => ({
+      advance,
+      values: values as JsonObject | undefined,
+      variables: acceptVariables(sent, 'admin'),
+      context: given as JsonObject | undefined,
+      event,
+      data: payload as JsonObject | undefined,
+      timeout,
     })),
     stubs: Object.fromEntries(
       Object.entries(stubs).map(([nodeId, answers]) => [
         nodeId,
-        answers.map(({ error, ...answer }) => ({ ...answer, fails: error })),
+        answers.map(({ error, fails, ...answer }) => ({ ...answer, fails: fails ?? error })),
       ]),
     ),
-    now: bodyInstant('now', now) ?? undefined,
-    seed,
+    waits: body.waits,
+    now: bodyInstant('now', body.now) ?? undefined,
+    seed: body.seed,
   }
 }

@@ -1,23 +1,19 @@
-import { eventLoop } from '../../adapters/event-loop.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
-import { compileFlow } from '../../domain/engine/compile.ts'
 import { simulate, type FactsOf, type Simulation, type SimulationRequest } from '../../domain/simulation/simulate.ts'
-import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { draftDefinition, flowResource } from '../flows/drafts.ts'
-import { findingsOf } from '../flows/validation.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { flowResource } from '../flows/drafts.ts'
 import { triggersOf } from '../flows/publishing.ts'
-import type { Publications } from '../published/published.ts'
 import { factsFor, type FactDeps } from '../forms/value-facts.ts'
+import type { Publications } from '../published/published.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps } from './change.ts'
-import { flowInvalid } from './flow-versions.ts'
+import { change, type ChangeDeps } from './change.ts'
+import { catalogOf, chosenDefinition, type DefinitionChoice } from './flow-choice.ts'
 
-export type SimulationDeps = ChangeDeps & FactDeps & { publications: Publications }
-/** `version`: of a published version, null for the live one; undefined for the draft. */
+export type SimulationDeps = ChangeDeps & FactDeps & { publications: Publications; settings: Settings }
+/** Keys of `splits` are node ids, of other flows `<flow code>/<node id>`. */
 export type SimulationOrder = Omit<SimulationRequest, 'now'> & {
-  version: number | null | undefined
+  of: DefinitionChoice
   now: Date | undefined
   intent: string | undefined
   event: string | undefined
@@ -32,39 +28,22 @@ export async function simulateFlow(
   deps: SimulationDeps,
   caller: AdminCaller,
   id: string,
-  { version, intent, event, ...order }: SimulationOrder,
+  { of, intent, event, ...order }: SimulationOrder,
 ): Promise<Simulation> {
   const { tenantId } = caller
-  const stores = forTenant(deps.knex, tenantId)
-  const flow = found(await stores.flows.find({ id }))
-  const latest = await stores.flows.latestVersion(id)
-  const chosen =
-    version === undefined
-      ? undefined
-      : found(
-          version !== null
-            ? await stores.flows.versions.find({ flowId: id, version })
-            : flow.publishedVersionId === null
-              ? undefined
-              : await stores.flows.versions.find({ id: flow.publishedVersionId }),
-        )
-  const definition = chosen === undefined ? draftDefinition(flow, latest) : (chosen.definition as unknown as JsonObject)
-  const findings = findingsOf(await stores.flowVersions.referable(), definition, flow.code)
-  if (findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
-    throw flowInvalid(definition, findings)
-  const valid = definition as unknown as FlowDefinition
-  requireTrigger(valid, intent, event)
+  const chosen = await chosenDefinition(deps, tenantId, id, of)
+  const { definition, flow } = chosen
+  requireTrigger(definition, intent, event)
+  requireNode(definition, order.start.from)
 
-  const publication = await deps.publications.of(tenantId)
+  const { splits = {} } = order.start
   const simulation = await simulate(
+    await catalogOf(deps, tenantId, definition),
     {
-      flow: compileFlow(valid, 'simulated'),
-      flows: new Map([...publication.flows].map(([code, published]) => [code, published.flow])),
-      forms: new Map([...publication.forms].map(([code, { definition: form }]) => [code, form])),
-      formId: code => publication.forms.get(code)?.id,
-      eventLoop,
+      ...order,
+      start: { ...order.start, splits: splitsOf(flow.code, splits) },
+      now: order.now ?? deps.clock.now(),
     },
-    { ...order, now: order.now ?? deps.clock.now() },
     factsIn(deps, tenantId),
   )
   await change(
@@ -77,10 +56,17 @@ export async function simulateFlow(
         resource: flowResource(flow),
         before: null,
         after: null,
-        details: { version: chosen?.version ?? null, status: simulation.status, turns: simulation.turns.length },
+        details: { version: chosen.version, status: simulation.status, turns: simulation.turns.length },
       }),
   )
   return simulation
+}
+
+/** As the engine names them. */
+function splitsOf(code: string, splits: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(splits).map(([key, branch]) => [key.includes('/') ? key : `${code}/${key}`, branch]),
+  )
 }
 
 /** As in a real run: the workspace's own lists, and the files that were uploaded. */
@@ -95,6 +81,14 @@ function factsIn(deps: SimulationDeps, tenantId: string): FactsOf {
           values,
           answerer: { type: 'workspace' },
         })
+}
+
+function requireNode({ nodes }: FlowDefinition, from: string | undefined): void {
+  if (from === undefined || nodes.some(({ id }) => id === from)) return
+  throw new Refusal('validation_failed', {
+    message: 'The flow has no such node',
+    details: { validation_errors: [{ field: 'from', rule: 'enum', expected: nodes.map(({ id }) => id) }] },
+  })
 }
 
 function requireTrigger(definition: FlowDefinition, intent: string | undefined, event: string | undefined): void {

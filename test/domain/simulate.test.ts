@@ -17,6 +17,9 @@ const simulate = async (
       start: { trigger: { type: 'chat_intent', text: 'hi' } },
       inputs: [],
       stubs: {},
+      locale: null,
+      customer: {},
+      waits: 'pass',
       now: new Date('2026-11-20T09:00:00Z'),
       seed: 'simulation',
       ...request,
@@ -41,6 +44,89 @@ describe('a simulation', () => {
         ['tell', 'ended'],
       ],
     )
+  })
+  it('holds at a time until the clock is moved that far, and elapses what becomes due on the way', async () => {
+    const nodes = [
+      { id: 'pause', type: 'wait', for: 'P1D', next: 'ask' },
+      {
+        id: 'ask',
+        type: 'input',
+        field: { name: 'note', type: 'text' },
+        expiresIn: 'PT1H',
+        onExpire: 'tell',
+        next: 'tell',
+      },
+      { id: 'tell', type: 'end', text: '{{ $now() }}' },
+    ]
+    const { turns } = await simulate(nodes, {
+      waits: 'hold',
+      inputs: [{ values: {} }, { advance: 'PT12H' }, { advance: 'P2X' }, { advance: 'PT12H30M' }, { advance: 'PT1H' }],
+    })
+    assert.deepEqual(
+      turns.map(({ status, wait, now, validationErrors }) => [
+        status,
+        wait?.kind,
+        wait?.nodeId,
+        wait?.dueAt,
+        now.toISOString(),
+        validationErrors[0]?.field,
+      ]),
+      [
+        ['waiting_time', 'timer', 'pause', '2026-11-21T09:00:00.000Z', '2026-11-20T09:00:00.000Z', undefined],
+        ['waiting_time', 'timer', 'pause', '2026-11-21T09:00:00.000Z', '2026-11-20T09:00:00.000Z', 'timeout'],
+        ['waiting_time', 'timer', 'pause', '2026-11-21T09:00:00.000Z', '2026-11-20T21:00:00.000Z', undefined],
+        ['waiting_time', 'timer', 'pause', '2026-11-21T09:00:00.000Z', '2026-11-20T21:00:00.000Z', 'advance'],
+        ['waiting_input', 'input', 'ask', '2026-11-21T10:00:00.000Z', '2026-11-21T09:30:00.000Z', undefined],
+        ['completed', undefined, undefined, undefined, '2026-11-21T10:30:00.000Z', undefined],
+      ],
+    )
+    assert.equal(turns.at(-1)?.blocks[0]?.payload['text'], '2026-11-21T10:00:00.000Z')
+  })
+  it('starts at the node that it is told, with the branches that it is told, and names each way', async () => {
+    const nodes = [
+      { id: 'hello', type: 'message', text: 'Hello', next: 'draw' },
+      {
+        id: 'draw',
+        type: 'split',
+        branches: [
+          { weight: 1, next: null },
+          { weight: 1, next: 'bye' },
+        ],
+      },
+      { id: 'bye', type: 'end', text: 'Bye {{ conversation.customer.name }} {{ conversation.locale }}' },
+    ]
+    for (const branch of [0, 1]) {
+      const { turns } = await simulate(nodes, {
+        start: { trigger: { type: 'chat_intent' }, from: 'draw', splits: { 'tried/draw': branch } },
+        locale: 'de',
+        customer: { name: 'Ada' },
+      })
+      assert.deepEqual(turns[0]?.steps[0]?.way, `/nodes/1/branches/${branch}/next`)
+      assert.deepEqual(
+        [turns[0]?.steps.map(({ nodeId }) => nodeId), turns[0]?.blocks.map(({ payload }) => payload['text'])],
+        branch === 0 ? [['draw'], []] : [['draw', 'bye'], ['Bye Ada de']],
+      )
+    }
+  })
+  it('is bounded as the workspace bounds its turns', async () => {
+    const nodes = [
+      { id: 'a', type: 'goto', target: 'b' },
+      { id: 'b', type: 'input', field: { name: 'note', type: 'text' }, next: 'a' },
+    ]
+    const catalog = { flow: compiled(nodes), flows: new Map(), forms: new Map() }
+    const request: SimulationRequest = {
+      start: { trigger: { type: 'chat_intent' } },
+      inputs: [],
+      stubs: {},
+      locale: null,
+      customer: {},
+      waits: 'pass',
+      now: new Date('2026-11-20T09:00:00Z'),
+      seed: 'x',
+    }
+    const short = await run({ ...catalog, settings: { stepBudget: 1 } }, request)
+    const brief = await run({ ...catalog, settings: { waitExpiry: 'PT5M' } }, request)
+    assert.deepEqual([short.error?.kind, brief.turns[0]?.wait?.dueAt], ['step_limit', '2026-11-20T09:05:00.000Z'])
   })
   it('answers calls from stubs, visit by visit, the last one again and again', async () => {
     const nodes = [

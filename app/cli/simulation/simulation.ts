@@ -120,11 +120,7 @@ class Simulation {
   /** Lets the timers fire that are due until then. */
   async #passTime(until: Date): Promise<void> {
     this.#remember()
-    for (let due = this.#run.dueAt(); due !== undefined && due <= until; due = this.#run.dueAt()) {
-      if (due > this.#run.now) this.#run.now = due
-      if ((await this.#apply({ type: 'timer' })).outcome !== 'advanced') break
-    }
-    this.#run.now = until
+    await this.#run.pass(until, async () => (await this.#apply({ type: 'timer' })).outcome === 'advanced')
     console.log(`(it is ${until.toISOString()})`)
   }
 

@@ -145,6 +145,62 @@ describe('simulateFlow', async () => {
     )
   })
 
+  it('runs a definition that is not saved, from any node on, for a visitor and at a time of choice', async () => {
+    const code = uniqueCode()
+    const id = await create(greeting(code, 'Saved'))
+    const definition = {
+      code,
+      name: 'Unsaved',
+      triggers: [{ type: 'chat_intent', intent: code }],
+      nodes: [
+        { id: 'skipped', type: 'message', text: 'Never shown', next: 'rest' },
+        { id: 'rest', type: 'wait', for: 'P1D', next: 'bye' },
+        { id: 'bye', type: 'end', text: '{{ conversation.customer.name }} {{ vars.n }} {{ $now() }}' },
+      ],
+    }
+    const body = {
+      definition,
+      trigger: { type: 'chat_intent' },
+      from: 'rest',
+      waits: 'hold',
+      locale: 'de',
+      customer: { name: 'Ada' },
+      variables: { n: 7 },
+      now: '2026-11-20T09:00:00.000Z',
+      inputs: [{ advance: 'PT23H' }, { advance: 'PT2H' }],
+    }
+    const { turns, status } = await made(simulate(id, body))
+    assert.equal(status, 'completed')
+    assert.deepEqual(
+      turns.map(({ now, wait }: Loose) => [now, wait?.nodeId, wait?.dueAt] as unknown[]),
+      [
+        ['2026-11-20T09:00:00.000Z', 'rest', '2026-11-21T09:00:00.000Z'],
+        ['2026-11-21T08:00:00.000Z', 'rest', '2026-11-21T09:00:00.000Z'],
+        ['2026-11-21T10:00:00.000Z', undefined, undefined],
+      ],
+    )
+    assert.equal(turns[2].blocks[0].payload.text, 'Ada 7 2026-11-21T09:00:00.000Z')
+    assert.deepEqual(
+      turns.flatMap(({ steps }: Loose) => steps.map(({ nodeId, way }: Loose) => [nodeId, way] as unknown[]) as Loose[]),
+      [
+        ['rest', null],
+        ['rest', '/nodes/1/next'],
+        ['bye', null],
+      ],
+    )
+    const values = { 'engine/runs/wait_expiry': 'PT5M' }
+    await made(token.patch('/config/sections/engine/values', { values }, { 'If-Match': '*' }))
+    const asking = {
+      ...definition,
+      nodes: [{ id: 'ask', type: 'input', field: { name: 'note', type: 'text' }, next: null }],
+    }
+    const asked = await made(simulate(id, { ...body, definition: asking, from: 'ask', inputs: [] }))
+    assert.equal(asked['turns'][0].wait.dueAt, '2026-11-20T09:05:00.000Z')
+    assertRefused(await simulate(id, { ...body, from: 'gone' }), 422, 'validation_failed')
+    const broken = { ...definition, nodes: [{ id: 'rest', type: 'wait', for: 'soon' }] }
+    assertRefused(await simulate(id, { ...body, definition: broken }), 422, 'flow_invalid')
+  })
+
   it('refuses a definition that is not valid, and a trigger that does not start it', async () => {
     const broken = await create({
       code: uniqueCode(),

@@ -8327,11 +8327,35 @@ export interface SimulateFlowRequest {
      */
     version?: number;
     /**
+     * Definition to run in place of a stored one, for example a draft that is not saved yet.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulateFlowRequest
+     */
+    definition?: { [key: string]: any; };
+    /**
      * 
      * @type {SimulationTrigger}
      * @memberof SimulateFlowRequest
      */
     trigger: SimulationTrigger;
+    /**
+     * Node at which the run starts, with the given variables; the first node when absent.
+     * @type {string}
+     * @memberof SimulateFlowRequest
+     */
+    from?: string;
+    /**
+     * Language of the visitor.
+     * @type {string}
+     * @memberof SimulateFlowRequest
+     */
+    locale?: string;
+    /**
+     * 
+     * @type {SimulationCustomer}
+     * @memberof SimulateFlowRequest
+     */
+    customer?: SimulationCustomer;
     /**
      * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
@@ -8357,6 +8381,18 @@ export interface SimulateFlowRequest {
      */
     stubs?: { [key: string]: Array<SimulationStub>; };
     /**
+     * Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. The others are drawn.
+     * @type {{ [key: string]: number; }}
+     * @memberof SimulateFlowRequest
+     */
+    splits?: { [key: string]: number; };
+    /**
+     * Whether a wait for a time passes at once within its turn, or holds the run until an input moves the clock.
+     * @type {SimulateFlowRequestWaitsEnum}
+     * @memberof SimulateFlowRequest
+     */
+    waits?: SimulateFlowRequestWaitsEnum;
+    /**
      * Instant at which the run starts; the present one when absent.
      * @type {string}
      * @memberof SimulateFlowRequest
@@ -8381,6 +8417,15 @@ export const SimulateFlowRequestSourceEnum = {
 export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
 
 /**
+ * @export
+ */
+export const SimulateFlowRequestWaitsEnum = {
+    pass: 'pass',
+    hold: 'hold'
+} as const;
+export type SimulateFlowRequestWaitsEnum = typeof SimulateFlowRequestWaitsEnum[keyof typeof SimulateFlowRequestWaitsEnum];
+
+/**
  * The language model calls a tool of its node.
  * @export
  * @interface SimulatedToolCall
@@ -8398,6 +8443,31 @@ export interface SimulatedToolCall {
      * @memberof SimulatedToolCall
      */
     arguments?: { [key: string]: any; };
+}
+/**
+ * Whom the flow takes the visitor to be.
+ * @export
+ * @interface SimulationCustomer
+ */
+export interface SimulationCustomer {
+    /**
+     * The page's own id of the visitor.
+     * @type {string}
+     * @memberof SimulationCustomer
+     */
+    id?: string;
+    /**
+     * Name.
+     * @type {string}
+     * @memberof SimulationCustomer
+     */
+    name?: string;
+    /**
+     * E-mail address.
+     * @type {string}
+     * @memberof SimulationCustomer
+     */
+    email?: string;
 }
 /**
  * Why the run failed; null when it did not.
@@ -8425,17 +8495,35 @@ export interface SimulationError {
     nodeId: string | null;
 }
 /**
- * The answer to one pause.
+ * The answer to one pause, or the passing of time.
  * @export
  * @interface SimulationInput
  */
 export interface SimulationInput {
+    /**
+     * ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at.
+     * @type {string}
+     * @memberof SimulationInput
+     */
+    advance?: string;
     /**
      * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
      * @type {{ [key: string]: any; }}
      * @memberof SimulationInput
      */
     values?: { [key: string]: any; };
+    /**
+     * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationInput
+     */
+    variables?: { [key: string]: any; };
+    /**
+     * Free-form values merged into the execution's context, readable in the flow as `context.*`. At most 16 kB (16,384 bytes) as compact JSON and 8 levels, and 64 kB (65,536 bytes) together with the context that the execution has already; a violation is 422 and names `context`.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationInput
+     */
+    context?: { [key: string]: any; };
     /**
      * Event that arrives, when the flow waits for one.
      * @type {string}
@@ -8449,7 +8537,7 @@ export interface SimulationInput {
      */
     data?: { [key: string]: any; };
     /**
-     * Whether the pause ends by its timeout or expiry instead.
+     * Whether the pause ends by its time, timeout or expiry.
      * @type {boolean}
      * @memberof SimulationInput
      */
@@ -8519,6 +8607,12 @@ export interface SimulationStep {
      */
     outcome: SimulationStepOutcomeEnum;
     /**
+     * JSON pointer into the definition of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further.
+     * @type {string}
+     * @memberof SimulationStep
+     */
+    way: string | null;
+    /**
      * What the node did: the branch taken, variables set, the request it would have sent, the goal or event it would have raised.
      * @type {{ [key: string]: any; }}
      * @memberof SimulationStep
@@ -8539,7 +8633,7 @@ export const SimulationStepOutcomeEnum = {
 export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
 
 /**
- * The answer of one visit. Give `error` for a failure, `text` or `toolCalls` for an agent, the others for http.
+ * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
  * @export
  * @interface SimulationStub
  */
@@ -8580,6 +8674,18 @@ export interface SimulationStub {
      * @memberof SimulationStub
      */
     error?: SimulationStubErrorEnum;
+    /**
+     * The call fails with this message.
+     * @type {string}
+     * @memberof SimulationStub
+     */
+    fails?: string;
+    /**
+     * The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person.
+     * @type {SimulationStubBudgetEnum}
+     * @memberof SimulationStub
+     */
+    budget?: SimulationStubBudgetEnum;
 }
 
 
@@ -8595,6 +8701,15 @@ export const SimulationStubErrorEnum = {
     too_large: 'too_large'
 } as const;
 export type SimulationStubErrorEnum = typeof SimulationStubErrorEnum[keyof typeof SimulationStubErrorEnum];
+
+/**
+ * @export
+ */
+export const SimulationStubBudgetEnum = {
+    spent: 'spent',
+    spent_handoff: 'spent_handoff'
+} as const;
+export type SimulationStubBudgetEnum = typeof SimulationStubBudgetEnum[keyof typeof SimulationStubBudgetEnum];
 
 /**
  * What starts the run.
@@ -8681,6 +8796,18 @@ export interface SimulationTurn {
      */
     validationErrors: Array<ValidationError>;
     /**
+     * What the clock of the run says after the turn.
+     * @type {string}
+     * @memberof SimulationTurn
+     */
+    now: string;
+    /**
+     * 
+     * @type {SimulationWait}
+     * @memberof SimulationTurn
+     */
+    wait: SimulationWait | null;
+    /**
      * Nodes in the order in which they ran.
      * @type {Array<SimulationStep>}
      * @memberof SimulationTurn
@@ -8688,6 +8815,49 @@ export interface SimulationTurn {
     steps: Array<SimulationStep>;
 }
 
+
+/**
+ * What the run waits for; null when it has ended.
+ * @export
+ * @interface SimulationWait
+ */
+export interface SimulationWait {
+    /**
+     * An answer, a time or an event.
+     * @type {SimulationWaitKindEnum}
+     * @memberof SimulationWait
+     */
+    kind: SimulationWaitKindEnum;
+    /**
+     * Node that waits.
+     * @type {string}
+     * @memberof SimulationWait
+     */
+    nodeId: string;
+    /**
+     * Name of the event, for `event`.
+     * @type {string}
+     * @memberof SimulationWait
+     */
+    event: string | null;
+    /**
+     * When the wait ends by itself.
+     * @type {string}
+     * @memberof SimulationWait
+     */
+    dueAt: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const SimulationWaitKindEnum = {
+    input: 'input',
+    timer: 'timer',
+    event: 'event'
+} as const;
+export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 
 /**
  * Nothing more comes, not even when the stream is opened again.

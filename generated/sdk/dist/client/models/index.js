@@ -663,6 +663,13 @@ export const SimulateFlowRequestSourceEnum = {
 /**
  * @export
  */
+export const SimulateFlowRequestWaitsEnum = {
+    pass: 'pass',
+    hold: 'hold'
+};
+/**
+ * @export
+ */
 export const SimulationStepOutcomeEnum = {
     next: 'next',
     waiting: 'waiting',
@@ -683,8 +690,23 @@ export const SimulationStubErrorEnum = {
 /**
  * @export
  */
+export const SimulationStubBudgetEnum = {
+    spent: 'spent',
+    spent_handoff: 'spent_handoff'
+};
+/**
+ * @export
+ */
 export const SimulationTriggerTypeEnum = {
     chat_intent: 'chat_intent',
+    event: 'event'
+};
+/**
+ * @export
+ */
+export const SimulationWaitKindEnum = {
+    input: 'input',
+    timer: 'timer',
     event: 'event'
 };
 /**

@@ -1,0 +1,77 @@
+import { eventLoop } from '../../adapters/event-loop.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import type { Flow } from '../../adapters/stores/flows/flows.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { compileFlow } from '../../domain/engine/compile.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { turnSettings } from '../engine/turn-settings.ts'
+import { draftDefinition } from '../flows/drafts.ts'
+import { findingsOf } from '../flows/validation.ts'
+import type { Publications } from '../published/published.ts'
+import { found } from './change.ts'
+import { flowInvalid } from './flow-versions.ts'
+
+/** `version`: number of a published version, null for the live one. */
+export type DefinitionChoice = { source: 'draft' } | { source: 'version'; version: number | null } | GivenDefinition
+export type GivenDefinition = { source: 'given'; definition: JsonObject }
+/** `version`: null where it is no version. */
+export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version: number | null }
+
+/**
+ * The definition of a flow that somebody wants to try, without errors but for an intent that another flow owns.
+ * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`
+ */
+export async function chosenDefinition(
+  { knex }: { knex: Database },
+  tenantId: string,
+  id: string,
+  choice: DefinitionChoice,
+): Promise<ChosenDefinition> {
+  const stores = forTenant(knex, tenantId)
+  const flow = found(await stores.flows.find({ id }))
+  const { definition, version } = await definitionOf(stores.flows, flow, choice)
+  const findings = findingsOf(await stores.flowVersions.referable(), definition, flow.code)
+  if (findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
+    throw flowInvalid(definition, findings)
+  return { flow, definition: definition as unknown as FlowDefinition, version }
+}
+
+async function definitionOf(
+  flows: ReturnType<typeof forTenant>['flows'],
+  flow: Flow,
+  choice: DefinitionChoice,
+): Promise<{ definition: JsonObject; version: number | null }> {
+  const { id, publishedVersionId } = flow
+  switch (choice.source) {
+    case 'given':
+      return { definition: choice.definition, version: null }
+    case 'draft':
+      return { definition: draftDefinition(flow, await flows.latestVersion(id)), version: null }
+    case 'version': {
+      const live = publishedVersionId === null ? undefined : { id: publishedVersionId }
+      const key = choice.version === null ? live : { flowId: id, version: choice.version }
+      const { definition, version } = found(key === undefined ? undefined : await flows.versions.find(key))
+      return { definition: definition as unknown as JsonObject, version }
+    }
+  }
+}
+
+/** The definition with what it may use besides itself: the published flows and forms, and the settings of the engine. */
+export async function catalogOf(
+  { publications, settings }: { publications: Publications; settings: Settings },
+  tenantId: string,
+  definition: FlowDefinition,
+): Promise<FlowCatalog> {
+  const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
+  return {
+    flow: compileFlow(definition, 'simulated'),
+    flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
+    forms: new Map([...forms].map(([code, { definition: form }]) => [code, form])),
+    formId: code => forms.get(code)?.id,
+    eventLoop,
+    settings: turns,
+  }
+}
