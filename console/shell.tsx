@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { opens, type Access } from './access/may.ts'
 import { useSession } from './access/session.tsx'
+import { useWorkspaceChanges } from './data/changes.ts'
 import { Icon } from './parts/icon.tsx'
 
 type Section = Access & { path: string; title: string; icon: string }
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession()
   const [location] = useLocation()
   const [leaving, setLeaving] = useState(false)
+  useWorkspaceChanges()
   return (
     <div className="shell">
       <header className="side">

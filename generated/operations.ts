@@ -604,6 +604,54 @@ export const operations = {
       "service.workspace.manage"
     ]
   },
+  "followChanges": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/changes",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.account.view"
+    ]
+  },
   "listPermissions": {
     "surface": "admin",
     "method": "get",

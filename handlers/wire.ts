@@ -8,6 +8,7 @@ import type { operations as IntakeOperations } from '../generated/types/intake.t
 import type { operations as OpsOperations } from '../generated/types/ops.ts'
 import type { operations as PublicOperations } from '../generated/types/public.ts'
 import type { operations as TrainingOperations } from '../generated/types/training.ts'
+import type { PermissionSet } from '../domain/permissions.ts'
 import type { PublishableKey } from '../services/access/access.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/webhooks/inbound.ts'
@@ -54,8 +55,8 @@ export type Caller = {
   inbound?: InboundCall
   token?: TokenHolder
   admin?: AdminCaller
-  /** Whether `admin` would be admitted again: false after the end of the session, the token or the permission. */
-  stillAdmitted?: () => Promise<boolean>
+  /** The permissions that `admin` has now; undefined after the end of the session, the token or the permission. */
+  admittedWith?: () => Promise<PermissionSet | undefined>
   /** The holder of an engine token; absent for the deploy-wide one. */
   engine?: EngineCaller
 }

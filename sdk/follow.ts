@@ -1,5 +1,5 @@
 import type { Admin } from './admin.ts'
-import type { AdminExecution, ExecutionLogEntry, FlowChange, StreamEnd } from './client.ts'
+import type { AdminExecution, ExecutionLogEntry, FlowChange, StreamEnd, WorkspaceChange } from './client.ts'
 import { ParleyError } from './errors.ts'
 import { pause, retryDelay } from './retry.ts'
 import { readEvents } from './stream.ts'
@@ -9,6 +9,8 @@ export type ExecutionEvent =
   | { event: 'entry'; data: ExecutionLogEntry }
   | { event: 'execution'; data: AdminExecution }
   | { event: 'end'; data: StreamEnd }
+
+export type WorkspaceEvent = { event: 'change'; data: WorkspaceChange } | { event: 'end'; data: StreamEnd }
 
 export type FollowOptions = { signal?: AbortSignal }
 
@@ -41,6 +43,17 @@ export function followExecution(
     const from = last === '' ? (after === undefined ? {} : { after }) : { Last_Event_ID: last }
     return (await executions.followExecutionRaw({ executionId, ...from }, init)).raw
   }, signal)
+}
+
+/**
+ * What anybody changes in the workspace, as far as the caller may read it; otherwise as `followFlow`. Each time the
+ * stream is opened, it begins with a change of everything.
+ */
+export function followChanges(
+  { workspace }: Pick<Admin, 'workspace'>,
+  { signal }: FollowOptions = {},
+): AsyncGenerator<WorkspaceEvent, void, undefined> {
+  return follow<WorkspaceEvent>(async (_, init) => (await workspace.followChangesRaw(init)).raw, signal)
 }
 
 type Open = (lastEventId: string, init: RequestInit) => Promise<Response>

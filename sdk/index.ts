@@ -32,4 +32,12 @@ export {
   type WebhookEvent,
 } from './webhooks.ts'
 export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.ts'
-export { followExecution, followFlow, type ExecutionEvent, type FlowEvent, type FollowOptions } from './follow.ts'
+export {
+  followChanges,
+  followExecution,
+  followFlow,
+  type ExecutionEvent,
+  type FlowEvent,
+  type FollowOptions,
+  type WorkspaceEvent,
+} from './follow.ts'

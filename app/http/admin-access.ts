@@ -49,9 +49,9 @@ function admit(exchange: Exchange, caller: AdminCaller, again: () => Promise<Hol
   const isAdmitted = (holder: Holder) => permissions.some(permission => holder.permissions.has(permission))
   if (!isAdmitted(caller)) throw permissionDenied(permissions[0])
   exchange.caller.admin = caller
-  exchange.caller.stillAdmitted = async () => {
+  exchange.caller.admittedWith = async () => {
     const present = await again()
-    return present !== undefined && isAdmitted(present)
+    return present !== undefined && isAdmitted(present) ? present.permissions : undefined
   }
   return true
 }

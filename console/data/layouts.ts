@@ -1,7 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { isParleyError, type FlowLayout } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
+import { useFlowChanges } from './changes.ts'
 import { noticeSignedOut } from './queries.ts'
 
 export type Position = { x: number; y: number }
@@ -13,6 +15,7 @@ const SAVE_MS = 600
 /** Where people have put the nodes of a flow. A change is shown at once and saved a moment later. */
 export function useFlowLayout(flowId: string) {
   const cache = useQueryClient()
+  const { user } = useSession()
   const key = 'layout'
   const query = useQuery({
     queryKey: [key, flowId],
@@ -49,7 +52,16 @@ export function useFlowLayout(flowId: string) {
     [cache, flowId, save],
   )
   useEffect(() => () => void save(), [save])
+  useFlowChanges(flowId, resource => {
+    if (resource === 'flow_layouts') takeInOthers(cache, flowId, user.id).catch(noticeSignedOut)
+  })
   return { layout: query.data, change }
+}
+
+/** What the user moves meanwhile is not moved back by what the user saved before. */
+async function takeInOthers(cache: QueryClient, flowId: string, userId: string): Promise<void> {
+  const saved = await admin.flows.getFlowLayout({ flowId })
+  if (saved.updatedBy?.id !== userId) cache.setQueryData(['layout', flowId], saved)
 }
 
 /** On what is saved now: somebody else may have moved other nodes meanwhile. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from './admin.ts'
-import { useChanges } from './stream.ts'
+import { useFlowChanges } from './changes.ts'
 
 const ENTRIES = 100
 
@@ -13,12 +13,9 @@ export function useDraftToPublish(flowId: string) {
     staleTime: 0,
     queryFn: async () => await admin.flows.getFlowDraft({ flowId }),
   })
-  const etag = draft.data?.etag
-  useChanges(flowId, ({ flow, draft: stored }) => {
-    cache.setQueryData(['flow', flowId], flow)
-    const changed = etag !== undefined && etag !== stored.etag ? ['draft to publish', 'audit of flow'] : []
-    for (const name of changed) void cache.invalidateQueries({ queryKey: [name, flowId] })
-    void cache.invalidateQueries({ queryKey: ['flow versions', { flowId }] })
+  useFlowChanges(flowId, resource => {
+    if (resource !== 'flow_drafts') return
+    for (const name of ['draft to publish', 'audit of flow']) void cache.invalidateQueries({ queryKey: [name, flowId] })
   })
   return draft
 }

@@ -2,27 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import {
   followExecution,
-  followFlow,
   type ExecutionEvent,
   type ExecutionInspection,
   type ExecutionLogEntry,
-  type FlowChange,
-  type FlowEvent,
 } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
 import { noticeSignedOut } from './queries.ts'
-
-/** Calls back with the flow as it is now, and after each change of it, its draft or its layout by anybody. */
-export function useChanges(flowId: string, onChange: (change: FlowChange) => void): void {
-  useStream<FlowEvent>(
-    `flow ${flowId}`,
-    signal => followFlow(admin, flowId, { signal }),
-    ({ event, data }) => {
-      if (event === 'flow') onChange(data)
-    },
-  )
-}
 
 /**
  * Follows a run: each entry of its log is added to the one that is shown, and the run is read again after each turn.

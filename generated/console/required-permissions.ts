@@ -29,6 +29,9 @@ export const requiredPermissions = {
   "updateWorkspace": [
     "service.workspace.manage"
   ],
+  "followChanges": [
+    "service.account.view"
+  ],
   "listPermissions": [
     "service.roles.view"
   ],

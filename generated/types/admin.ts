@@ -173,6 +173,26 @@ export interface paths {
         patch: operations["updateWorkspace"];
         trace?: never;
     };
+    "/api/admin/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes of the workspace
+         * @description A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/permissions": {
         parameters: {
             query?: never;
@@ -2513,6 +2533,24 @@ export interface components {
             /** @description ISO 4217 code that new goals start with. */
             currency?: string;
         };
+        /** @description Something of the workspace was created, changed or deleted. */
+        WorkspaceChange: {
+            /**
+             * @description What it is; `everything`: any of them may have changed.
+             * @enum {string}
+             */
+            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
+            /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
+            id: string | null;
+        };
+        /** @description Nothing more comes, not even when the stream is opened again. */
+        StreamEnd: {
+            /**
+             * @description `ended`: the run is over and all of its log was sent. `deleted`: what was followed no longer exists. `signed_out`: the session, the token or the permission has ended.
+             * @enum {string}
+             */
+            reason: "ended" | "deleted" | "signed_out";
+        };
         /** @description Something that a role can allow. */
         Permission: {
             /** @description Code of the permission. */
@@ -2973,14 +3011,6 @@ export interface components {
             flow: components["schemas"]["AdminFlow"];
             draft: components["schemas"]["FlowPartState"];
             layout: components["schemas"]["FlowPartState"];
-        };
-        /** @description Nothing more comes, not even when the stream is opened again. */
-        StreamEnd: {
-            /**
-             * @description `ended`: the run is over and all of its log was sent. `deleted`: what was followed no longer exists. `signed_out`: the session, the token or the permission has ended.
-             * @enum {string}
-             */
-            reason: "ended" | "deleted" | "signed_out";
         };
         /**
          * FlowPosition
@@ -8012,6 +8042,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, for as long as somebody reads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["WorkspaceChange"] | components["schemas"]["StreamEnd"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

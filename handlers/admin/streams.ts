@@ -1,6 +1,7 @@
 import { draftEtag } from '../../services/flows/drafts.ts'
 import { layoutEtag } from '../../services/admin/flow-layout.ts'
 import * as streams from '../../services/admin/streams.ts'
+import * as changes from '../../services/admin/workspace-changes.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { callerAdmin, type Caller, type ReplyOf, type RequestOf, type ServerSentEvent } from '../wire.ts'
@@ -10,6 +11,14 @@ import { idOf } from './inputs.ts'
 import { instant } from './replies.ts'
 
 type Schemas = components['schemas']
+
+export async function followChanges(
+  deps: streams.StreamDeps,
+  { caller }: RequestOf<'followChanges'>,
+): Promise<ReplyOf<'followChanges'>> {
+  const stream = changes.followChanges(deps, callerAdmin(caller))
+  return await Promise.resolve(reply(caller, stream, change => ({ event: 'change', data: change })))
+}
 
 export async function followFlow(
   deps: streams.StreamDeps,
@@ -39,12 +48,12 @@ export async function followExecution(
 }
 
 function reply<Item>(caller: Caller, stream: streams.OpenStream<Item>, toWire: (item: Item) => ServerSentEvent) {
-  const { stillAdmitted } = caller
-  if (stillAdmitted === undefined) throw new Error('the operation admits no caller that is not signed in')
+  const { admittedWith } = caller
+  if (admittedWith === undefined) throw new Error('the operation admits no caller that is not signed in')
   return {
     status: 200 as const,
     async *events(gone: AbortSignal): AsyncGenerator<ServerSentEvent | 'heartbeat'> {
-      for await (const followed of stream({ gone, stillAdmitted })) {
+      for await (const followed of stream({ gone, admittedWith })) {
         if (followed.type === 'heartbeat') yield followed.type
         else if (followed.type === 'end') yield { event: 'end', data: { reason: followed.reason } }
         else yield toWire(followed.item)

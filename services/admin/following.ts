@@ -1,4 +1,6 @@
-import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Change, ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { unavailable } from '../unavailable.ts'
 
@@ -20,8 +22,15 @@ export type FollowDeps = {
   streamPlaces: StreamPlaces
 }
 
-/** Who follows: `gone` aborts when nobody reads any more. */
-export type Follower = { userId: string; gone: AbortSignal; stillAdmitted: () => Promise<boolean> }
+/**
+ * Who follows: `gone` aborts when nobody reads any more, `admittedWith` reads the reader's present permissions, and
+ * nothing where the reader would be refused.
+ */
+export type Follower = {
+  userId: string
+  gone: AbortSignal
+  admittedWith: () => Promise<PermissionSet | undefined>
+}
 
 const HEARTBEAT_MS = 15_000
 const ADMITTED_FOR_MS = 5_000
@@ -52,41 +61,47 @@ export function createStreamPlaces(): StreamPlaces {
   }
 }
 
+/** What is followed, and how. */
+export type Subject<Item> = {
+  look: () => Promise<Look<Item>>
+  /** Whether to look because of a change. */
+  isNews: (change: Change) => boolean
+  everyMs: number
+  /** How long to wait for more news after some, so that they are looked at together. */
+  gatheredMs?: number
+  /** Items are sent to a reader whose admission was checked so recently; longer without items. */
+  admittedForMs?: number
+  onAdmitted?: (permissions: PermissionSet) => void
+  /** Called at the end: it gives the place of the reader back. */
+  release: () => void
+}
+
 /**
  * Looks at something again and again, when it is announced to have changed and every `everyMs`, until it ends, nobody
- * reads any more, or the reader is no longer admitted. The place of the reader is given back at the end.
- * @param isAbout whether a change of this row may be news
+ * reads any more, or the reader is no longer admitted.
  */
 export async function* follow<Item>(
   { changes, stopping }: FollowDeps,
-  { gone, stillAdmitted }: Follower,
-  {
-    look,
-    isAbout,
-    everyMs,
-    release,
-  }: {
-    look: () => Promise<Look<Item>>
-    isAbout: (table: string, tenantId: string | null, id: string | null) => boolean
-    everyMs: number
-    release: () => void
-  },
+  { gone, admittedWith }: Follower,
+  { look, isNews, everyMs, gatheredMs = 0, admittedForMs = 0, onAdmitted, release }: Subject<Item>,
 ): AsyncGenerator<Followed<Item>, void, undefined> {
   const over = AbortSignal.any([gone, stopping])
   const bell = createBell(over)
   const unsubscribe = changes.onChange(change => {
-    if (change.kind === 'everything' || isAbout(change.table, change.tenantId, change.id)) bell.ring()
+    if (isNews(change)) bell.ring()
   })
   let [admittedAt, saidAt] = [performance.now(), performance.now()]
   try {
     while (!over.aborted) {
       const { items, end, more = false } = await look()
       const now = performance.now()
-      if (items.length > 0 || now - admittedAt >= ADMITTED_FOR_MS) {
-        if (!(await stillAdmitted())) {
+      if (now - admittedAt >= (items.length > 0 ? admittedForMs : ADMITTED_FOR_MS)) {
+        const permissions = await admittedWith()
+        if (permissions === undefined) {
           yield { type: 'end', reason: 'signed_out' }
           return
         }
+        onAdmitted?.(permissions)
         admittedAt = now
       }
       for (const item of items) yield { type: 'item', item }
@@ -100,6 +115,7 @@ export async function* follow<Item>(
         yield { type: 'heartbeat' }
       }
       if (!more) await bell.rings(everyMs)
+      if (gatheredMs > 0) await bell.rests(gatheredMs)
     }
   } catch (error) {
     // The stream just breaks off while the database is away: its reader opens it again.
@@ -130,6 +146,10 @@ function createBell(over: AbortSignal) {
         clearTimeout(timer)
       }
       rung = false
+    },
+    /** Waits, whatever rings, unless it is over. */
+    async rests(ms: number): Promise<void> {
+      await pause(ms, undefined, { signal: over }).catch(() => undefined)
     },
   }
 }

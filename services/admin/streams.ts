@@ -45,7 +45,9 @@ export async function followFlow(
       { ...follower, userId: user.id },
       {
         look,
-        isAbout: (table, tenant, id) => tenant === tenantId && id === flowId && TABLES.has(table),
+        isNews: change =>
+          change.kind === 'everything' ||
+          (change.tenantId === tenantId && change.id === flowId && TABLES.has(change.table)),
         everyMs: FLOW_LOOKS_MS,
         release,
       },
@@ -101,7 +103,7 @@ export async function followExecution(
       { ...follower, userId: user.id },
       {
         look,
-        isAbout: () => false,
+        isNews: ({ kind }) => kind === 'everything',
         everyMs: EXECUTION_LOOKS_MS,
         release,
       },

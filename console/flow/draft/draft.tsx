@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { isParleyError, type AdminFlow, type FlowLayout } from '../../../sdk/index.ts'
+import { isParleyError } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
-import { useChanges } from '../../data/stream.ts'
+import { useFlowChanges } from '../../data/changes.ts'
 import { readDraft, saveDraft } from '../../data/drafts.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -90,19 +90,10 @@ function OpenDraft({ flowId, session, canEdit, children }: OpenProps) {
   return <DraftContext value={draft}>{children}</DraftContext>
 }
 
-/** Somebody else's save is taken in within a second, and what the page shows of the flow is renewed. */
+/** Somebody else's save is taken in within a second. */
 function useChangesElsewhere(flowId: string, session: DraftSession): void {
-  const cache = useQueryClient()
-  const { user } = useSession()
-  useChanges(flowId, ({ flow, draft, layout }) => {
-    if (draft.etag !== session.view.etag) session.look().catch(noticeSignedOut)
-    const known = cache.getQueryData<AdminFlow>(['flow', flowId])
-    cache.setQueryData(['flow', flowId], flow)
-    if (known !== undefined && known.latestVersion !== flow.latestVersion)
-      void cache.invalidateQueries({ queryKey: ['flow versions'] })
-    const isOwn = layout.updatedBy?.id === user.id
-    if (!isOwn && cache.getQueryData<FlowLayout>(['layout', flowId])?.etag !== layout.etag)
-      void cache.invalidateQueries({ queryKey: ['layout', flowId] })
+  useFlowChanges(flowId, resource => {
+    if (resource === 'flow_drafts') session.look().catch(noticeSignedOut)
   })
 }
 

@@ -111,8 +111,10 @@ export class DraftSession {
 
   /** Takes in what is saved now, when somebody else has changed it. */
   look = async (): Promise<void> => {
+    const known = this.#view.etag
     const theirs = await this.#deps.read()
-    if (this.#saving !== undefined || theirs.etag === this.#view.etag || this.#closed) return
+    // What was saved here while it was read may be newer than what was read.
+    if (this.#saving !== undefined || this.#view.etag !== known || theirs.etag === known || this.#closed) return
     this.#takeIn(theirs)
   }
 

@@ -1,5 +1,5 @@
 import type { Admin } from './admin.js';
-import type { AdminExecution, ExecutionLogEntry, FlowChange, StreamEnd } from './client.js';
+import type { AdminExecution, ExecutionLogEntry, FlowChange, StreamEnd, WorkspaceChange } from './client.js';
 export type FlowEvent = {
     event: 'flow';
     data: FlowChange;
@@ -13,6 +13,13 @@ export type ExecutionEvent = {
 } | {
     event: 'execution';
     data: AdminExecution;
+} | {
+    event: 'end';
+    data: StreamEnd;
+};
+export type WorkspaceEvent = {
+    event: 'change';
+    data: WorkspaceChange;
 } | {
     event: 'end';
     data: StreamEnd;
@@ -32,3 +39,8 @@ export declare function followFlow({ flows }: Pick<Admin, 'flows'>, flowId: stri
 export declare function followExecution({ executions }: Pick<Admin, 'executions'>, executionId: string, { signal, after }?: FollowOptions & {
     after?: string;
 }): AsyncGenerator<ExecutionEvent, void, undefined>;
+/**
+ * What anybody changes in the workspace, as far as the caller may read it; otherwise as `followFlow`. Each time the
+ * stream is opened, it begins with a change of everything.
+ */
+export declare function followChanges({ workspace }: Pick<Admin, 'workspace'>, { signal }?: FollowOptions): AsyncGenerator<WorkspaceEvent, void, undefined>;

@@ -18,6 +18,13 @@ export function followExecution({ executions }, executionId, { signal, after } =
         return (await executions.followExecutionRaw({ executionId, ...from }, init)).raw;
     }, signal);
 }
+/**
+ * What anybody changes in the workspace, as far as the caller may read it; otherwise as `followFlow`. Each time the
+ * stream is opened, it begins with a change of everything.
+ */
+export function followChanges({ workspace }, { signal } = {}) {
+    return follow(async (_, init) => (await workspace.followChangesRaw(init)).raw, signal);
+}
 async function* follow(open, signal) {
     const init = signal === undefined ? {} : { signal };
     let last = '';

@@ -7,4 +7,4 @@ export { createEventParser, readEvents, type StreamEvent } from './stream.js';
 export { createEngine, type CallOptions, type Engine, type EngineOptions, type IntentsOutcome, type KeyedOptions, } from './engine.js';
 export { readWebhook, verifyWebhook, type ChatExecutionUpdated, type ChatSessionOpened, type ReceivedDelivery, type SignedDelivery, type TimedDelivery, type WebhookEvent, } from './webhooks.js';
 export { Admin, createAdmin, itemsOf, revise, type AdminOptions, type ItemPage } from './admin.js';
-export { followExecution, followFlow, type ExecutionEvent, type FlowEvent, type FollowOptions } from './follow.js';
+export { followChanges, followExecution, followFlow, type ExecutionEvent, type FlowEvent, type FollowOptions, type WorkspaceEvent, } from './follow.js';

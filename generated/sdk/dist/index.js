@@ -7,4 +7,4 @@ export { createEventParser, readEvents } from "./stream.js";
 export { createEngine, } from "./engine.js";
 export { readWebhook, verifyWebhook, } from "./webhooks.js";
 export { Admin, createAdmin, itemsOf, revise } from "./admin.js";
-export { followExecution, followFlow } from "./follow.js";
+export { followChanges, followExecution, followFlow, } from "./follow.js";

@@ -10,6 +10,7 @@ export declare const getOwnToken: ValidateFunction
 export declare const revokeOwnToken: ValidateFunction
 export declare const getWorkspace: ValidateFunction
 export declare const updateWorkspace: ValidateFunction
+export declare const followChanges: ValidateFunction
 export declare const listPermissions: ValidateFunction
 export declare const listRoles: ValidateFunction
 export declare const createRole: ValidateFunction

@@ -171,6 +171,11 @@ export declare const updateWorkspace_422: ValidateFunction
 export declare const updateWorkspace_429: ValidateFunction
 export declare const updateWorkspace_500: ValidateFunction
 export declare const updateWorkspace_503: ValidateFunction
+export declare const followChanges_401: ValidateFunction
+export declare const followChanges_403: ValidateFunction
+export declare const followChanges_429: ValidateFunction
+export declare const followChanges_500: ValidateFunction
+export declare const followChanges_503: ValidateFunction
 export declare const listPermissions_401: ValidateFunction
 export declare const listPermissions_403: ValidateFunction
 export declare const listPermissions_429: ValidateFunction

@@ -3,12 +3,14 @@ import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import {
   createAdmin,
+  followChanges,
   followExecution,
   followFlow,
   readEvents,
   type ExecutionEvent,
   type FlowChange,
   type FlowEvent,
+  type WorkspaceEvent,
 } from '../../../generated/sdk/dist/index.js'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -17,7 +19,7 @@ import { greeting, made, uniqueCode } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
 describe('streams of the admin API', async () => {
-  const { service } = await startAdminService()
+  const { service, neighbour } = await startAdminService()
   after(() => service.stop())
   const home = await adminWorkspace(service, 'Followed', { flows, keys: [{ name: 'shop', key: 'pk_live_Followed' }] })
   const visitors = callersOf(service)
@@ -147,6 +149,55 @@ describe('streams of the admin API', async () => {
       const events = readEvents(body as ReadableStream<Uint8Array>)
       await next(events)
       await Promise.all([other.stop(), events.next().then(({ done }) => assert.equal(done, true))])
+    })
+  })
+
+  describe('followChanges', () => {
+    const heard = async (stream: AsyncGenerator<WorkspaceEvent>) => {
+      const event = await next(stream)
+      assert.equal(event.event, 'change')
+      return event.data
+    }
+
+    it('announces what anybody changes that the reader may read, after a change of everything', async () => {
+      const author = followChanges(adminOf(await home.adminCaller(['service.flows.view'])))
+      const keeper = followChanges(adminOf(await home.adminCaller(['service.keys.view'])))
+      const stranger = followChanges(adminOf(neighbour.token))
+      for (const stream of [author, keeper, stranger])
+        assert.deepEqual(await heard(stream), { resource: 'everything', id: null })
+      const flow = await create()
+      assert.deepEqual(await heard(author), { resource: 'flows', id: flow.id })
+      await save(flow, 'Two', await editor())
+      assert.deepEqual(await heard(author), { resource: 'flow_drafts', id: flow.id })
+      const key = await made(home.token.post('/keys', { name: 'Another' }))
+      assert.deepEqual(await heard(keeper), { resource: 'keys', id: (key['key'] as { id: string }).id })
+      const other = await made(neighbour.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      assert.deepEqual(await heard(stranger), { resource: 'flows', id: other['id'] })
+      for (const stream of [author, keeper, stranger]) await stream.return()
+    })
+    it('announces changes of many things as one of everything', async () => {
+      const stream = followChanges(adminOf(home.token))
+      await heard(stream)
+      await service.database.pool.query(
+        `select pg_notify('parley_changes', json_build_object('table', 'goals', 'tenant_id', $1::text, 'id', n)::text)
+        from generate_series(1, 60) n`,
+        [home.tenantId],
+      )
+      assert.deepEqual(await heard(stream), { resource: 'everything', id: null })
+      await stream.return()
+    })
+    it('ends with the session', async () => {
+      const person = await home.adminCaller(['service.flows.view', 'service.keys.view'])
+      const session = await home.sessionOf(person.person)
+      const { body } = await fetch(`${service.url}/api/admin/v1/changes`, { headers: session.headers })
+      const events = readEvents(body as ReadableStream<Uint8Array>)
+      await next(events)
+      await made(session.post('/logout'))
+      await eventually(async () => {
+        await create()
+        const { event, data } = await next(events)
+        assert.deepEqual([event, JSON.parse(data)], ['end', { reason: 'signed_out' }])
+      })
     })
   })
 

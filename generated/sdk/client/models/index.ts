@@ -9673,3 +9673,46 @@ export interface Workspace {
      */
     etag: string;
 }
+/**
+ * Something of the workspace was created, changed or deleted.
+ * @export
+ * @interface WorkspaceChange
+ */
+export interface WorkspaceChange {
+    /**
+     * What it is; `everything`: any of them may have changed.
+     * @type {WorkspaceChangeResourceEnum}
+     * @memberof WorkspaceChange
+     */
+    resource: WorkspaceChangeResourceEnum;
+    /**
+     * Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed.
+     * @type {string}
+     * @memberof WorkspaceChange
+     */
+    id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const WorkspaceChangeResourceEnum = {
+    everything: 'everything',
+    configuration: 'configuration',
+    connections: 'connections',
+    engine_tokens: 'engine_tokens',
+    flow_drafts: 'flow_drafts',
+    flow_layouts: 'flow_layouts',
+    flows: 'flows',
+    forms: 'forms',
+    goals: 'goals',
+    inbound_webhooks: 'inbound_webhooks',
+    keys: 'keys',
+    prices: 'prices',
+    roles: 'roles',
+    users: 'users',
+    workspace: 'workspace'
+} as const;
+export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];
+

@@ -21,6 +21,20 @@ export interface UpdateWorkspaceOperationRequest {
  */
 export declare class AdminWorkspaceApi extends runtime.BaseAPI {
     /**
+     * Creates request options for followChanges without sending the request
+     */
+    followChangesRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+     * Follow the changes of the workspace
+     */
+    followChangesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+     * Follow the changes of the workspace
+     */
+    followChanges(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
+    /**
      * Creates request options for getWorkspace without sending the request
      */
     getWorkspaceRequestOpts(): Promise<runtime.RequestOpts>;

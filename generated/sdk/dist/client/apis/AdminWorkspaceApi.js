@@ -17,6 +17,49 @@ import * as runtime from '../runtime.js';
  */
 export class AdminWorkspaceApi extends runtime.BaseAPI {
     /**
+     * Creates request options for followChanges without sending the request
+     */
+    async followChangesRequestOpts() {
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/changes`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+     * Follow the changes of the workspace
+     */
+    async followChangesRaw(initOverrides) {
+        const requestOptions = await this.followChangesRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+     * Follow the changes of the workspace
+     */
+    async followChanges(initOverrides) {
+        const response = await this.followChangesRaw(initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getWorkspace without sending the request
      */
     async getWorkspaceRequestOpts() {

@@ -9540,3 +9540,43 @@ export interface Workspace {
      */
     etag: string;
 }
+/**
+ * Something of the workspace was created, changed or deleted.
+ * @export
+ * @interface WorkspaceChange
+ */
+export interface WorkspaceChange {
+    /**
+     * What it is; `everything`: any of them may have changed.
+     * @type {WorkspaceChangeResourceEnum}
+     * @memberof WorkspaceChange
+     */
+    resource: WorkspaceChangeResourceEnum;
+    /**
+     * Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed.
+     * @type {string}
+     * @memberof WorkspaceChange
+     */
+    id: string | null;
+}
+/**
+ * @export
+ */
+export declare const WorkspaceChangeResourceEnum: {
+    readonly everything: "everything";
+    readonly configuration: "configuration";
+    readonly connections: "connections";
+    readonly engine_tokens: "engine_tokens";
+    readonly flow_drafts: "flow_drafts";
+    readonly flow_layouts: "flow_layouts";
+    readonly flows: "flows";
+    readonly forms: "forms";
+    readonly goals: "goals";
+    readonly inbound_webhooks: "inbound_webhooks";
+    readonly keys: "keys";
+    readonly prices: "prices";
+    readonly roles: "roles";
+    readonly users: "users";
+    readonly workspace: "workspace";
+};
+export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];

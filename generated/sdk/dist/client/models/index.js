@@ -768,3 +768,23 @@ export const WebhookTestResultFailureEnum = {
     too_large: 'too_large',
     http_status: 'http_status'
 };
+/**
+ * @export
+ */
+export const WorkspaceChangeResourceEnum = {
+    everything: 'everything',
+    configuration: 'configuration',
+    connections: 'connections',
+    engine_tokens: 'engine_tokens',
+    flow_drafts: 'flow_drafts',
+    flow_layouts: 'flow_layouts',
+    flows: 'flows',
+    forms: 'forms',
+    goals: 'goals',
+    inbound_webhooks: 'inbound_webhooks',
+    keys: 'keys',
+    prices: 'prices',
+    roles: 'roles',
+    users: 'users',
+    workspace: 'workspace'
+};

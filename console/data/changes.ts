@@ -1,0 +1,93 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { followChanges, type WorkspaceChange, type WorkspaceEvent } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from './admin.ts'
+import { noticeSignedOut } from './queries.ts'
+import { readShared } from './shared-stream.ts'
+
+type Resource = Exclude<WorkspaceChange['resource'], 'everything'>
+type Listener = (change: WorkspaceChange) => void
+
+const listeners = new Set<Listener>()
+/** A stream that this page opens begins within it. */
+const OPENING_MS = 5_000
+
+/** The queries that show a resource, by the first part of their keys. */
+const SHOWN_BY: Readonly<Record<Resource, readonly string[]>> = {
+  configuration: ['configuration', 'configuration sections'],
+  connections: ['connections', 'connection', 'references'],
+  engine_tokens: ['engine tokens'],
+  flow_drafts: ['flows', 'difference', 'findings'],
+  flow_layouts: [],
+  flows: ['flows', 'flow', 'flow totals', 'flow versions', 'published flows', 'uses of flow', 'references'],
+  forms: ['forms', 'form', 'form versions', 'references'],
+  goals: ['goals', 'goal', 'references'],
+  inbound_webhooks: ['inbound webhooks', 'inbound webhook'],
+  keys: ['keys', 'key'],
+  prices: ['prices', 'price'],
+  roles: ['roles', 'role'],
+  users: ['users', 'user'],
+  workspace: ['workspace'],
+}
+
+/**
+ * Reads again what the page shows when anybody has changed it. The pages of a browser share one stream, since it has
+ * few connections to a host; a page that is not served securely has no locks, and reads its own.
+ */
+export function useWorkspaceChanges(): void {
+  const cache = useQueryClient()
+  const { user } = useSession()
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    const openedAt = Date.now()
+    const onEvent = ({ event, data }: WorkspaceEvent) => {
+      if (event !== 'change') return
+      refresh(cache, data, openedAt)
+      for (const listener of listeners) listener(data)
+    }
+    void read(`changes for ${user.id}`, onEvent, signal).catch(noticeSignedOut)
+    return () => end.abort()
+  }, [cache, user])
+}
+
+/** Calls back when a flow, its draft or its layout may have changed. */
+export function useFlowChanges(flowId: string, onChange: (of: 'flows' | 'flow_drafts' | 'flow_layouts') => void): void {
+  const present = useRef(onChange)
+  useEffect(() => {
+    present.current = onChange
+  })
+  useEffect(() => {
+    const listener = ({ resource, id }: WorkspaceChange) => {
+      for (const one of ['flows', 'flow_drafts', 'flow_layouts'] as const)
+        if (resource === 'everything' || (resource === one && (id === flowId || id === null))) present.current(one)
+    }
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [flowId])
+}
+
+async function read(name: string, onEvent: (event: WorkspaceEvent) => void, signal: AbortSignal): Promise<void> {
+  const open = (from: AbortSignal) => followChanges(admin, { signal: from })
+  if (!('locks' in navigator)) {
+    for await (const event of open(signal)) onEvent(event)
+    return
+  }
+  const channel = new BroadcastChannel(name)
+  try {
+    await readShared({ locks: navigator.locks, channel }, name, open, onEvent, signal)
+  } finally {
+    channel.close()
+  }
+}
+
+/** A stream begins with a change of everything: what the page has read since it asked for the stream is not meant. */
+function refresh(cache: QueryClient, { resource }: WorkspaceChange, openedAt: number): void {
+  const isOpening = resource === 'everything' && Date.now() - openedAt < OPENING_MS
+  const names = new Set(resource === 'everything' ? Object.values(SHOWN_BY).flat() : SHOWN_BY[resource])
+  void cache.invalidateQueries({
+    predicate: ({ queryKey: [name], state: { dataUpdatedAt } }) =>
+      names.has(String(name)) && dataUpdatedAt > 0 && !(isOpening && dataUpdatedAt >= openedAt),
+  })
+}

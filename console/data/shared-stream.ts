@@ -1,0 +1,37 @@
+/** What the pages of one browser share a stream by; in a page, `navigator.locks` and a `BroadcastChannel`. */
+export type Shared = {
+  locks: { request(name: string, options: { signal: AbortSignal }, hold: () => Promise<void>): Promise<unknown> }
+  channel: {
+    postMessage(message: unknown): void
+    addEventListener(type: 'message', listener: (message: object) => void, options: { signal: AbortSignal }): void
+  }
+}
+
+/**
+ * Reads a stream in one of the pages that call this with the same name and passes its events on to all of them. The page
+ * that holds the lock reads; when it is closed, another one opens the stream again.
+ * @param open fails where the stream is refused; this page then reads no more
+ * @returns when the signal aborts, or with the error of `open`
+ */
+export async function readShared<Event>(
+  { locks, channel }: Shared,
+  name: string,
+  open: (signal: AbortSignal) => AsyncIterable<Event>,
+  onEvent: (event: Event) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  channel.addEventListener('message', message => onEvent((message as { data: Event }).data), { signal })
+  const read = async () => {
+    for await (const event of open(signal)) {
+      if (signal.aborted) return
+      channel.postMessage(event)
+      onEvent(event)
+    }
+  }
+  try {
+    // A stream that has ended is opened again: that it is refused tells why.
+    while (!signal.aborted) await locks.request(name, { signal }, read)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
