@@ -591,6 +591,16 @@ export const errors = {
     "surfaces": [
       "public"
     ]
+  },
+  "workspace_file_invalid": {
+    "title": "The workspace file has errors",
+    "statuses": [
+      422
+    ],
+    "surfaces": [
+      "admin"
+    ],
+    "details": "FlowFindings"
   }
 } as const
 export type ErrorCode = keyof typeof errors

@@ -299,6 +299,21 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.workspace.apply",
+    "description": "Apply workspace files, as far as the permissions of what they change allow it.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.workspace.check",
+    "description": "Check workspace files and see what they would change.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.workspace.export",
+    "description": "Export the workspace as a file, without secrets and without what the other permissions do not show.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.workspace.manage",
     "description": "Change the settings of the workspace.",
     "heldByEveryone": false

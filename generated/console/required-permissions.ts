@@ -32,6 +32,15 @@ export const requiredPermissions = {
   "followChanges": [
     "service.account.view"
   ],
+  "exportWorkspaceFile": [
+    "service.workspace.export"
+  ],
+  "checkWorkspaceFile": [
+    "service.workspace.check"
+  ],
+  "applyWorkspaceFile": [
+    "service.workspace.apply"
+  ],
   "listPermissions": [
     "service.roles.view"
   ],

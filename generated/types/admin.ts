@@ -193,6 +193,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/workspace/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the workspace as a file
+         * @description The workspace as `parley workspace export` writes it (`workspace.yaml`), and where the nodes of its flows are drawn. Secrets are never exported: each is a reference `{ env: NAME }`, and `variables` names them all. Parts that the caller may not view are left out and listed in `omitted`. Applied to the workspace again, the file changes nothing.
+         */
+        get: operations["exportWorkspaceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/workspace/file/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a workspace file and show what it would change
+         * @description A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+         */
+        post: operations["checkWorkspaceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/workspace/file/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a workspace file
+         * @description Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+         */
+        post: operations["applyWorkspaceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/permissions": {
         parameters: {
             query?: never;
@@ -2551,6 +2611,135 @@ export interface components {
              */
             reason: "ended" | "deleted" | "signed_out";
         };
+        /** @description A workspace file (`workspace.yaml`), with its flows and forms inline. Everything wrong with it is a finding. */
+        WorkspaceFileContent: {
+            [key: string]: unknown;
+        };
+        /** @description Where the nodes of its flows are drawn (`workspace-layout.yaml`). */
+        WorkspaceLayoutContent: {
+            [key: string]: unknown;
+        };
+        /** @description A workspace as a file. */
+        WorkspaceExport: {
+            file: components["schemas"]["WorkspaceFileContent"];
+            layout: components["schemas"]["WorkspaceLayoutContent"];
+            /** @description Names of the variables that stand for its secrets. */
+            variables: string[];
+            /** @description Parts of the file that the caller may not view, for example `users` or `config/telemetry`. */
+            omitted: string[];
+            /** @description Entity tag of the whole workspace. */
+            etag: string;
+        };
+        /** @description A file to check or to apply. */
+        WorkspaceFileRequest: {
+            file: components["schemas"]["WorkspaceFileContent"];
+            layout?: components["schemas"]["WorkspaceLayoutContent"];
+            /** @description Values of the references `{ env: NAME }` in the file, by name. A secret that the workspace has already needs none: it stays as it is. Variables of the server are never read. */
+            variables?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Lets the file change values of the global scope, and super-admins. Of use to super-admins alone, who alone change values of the organisation as well.
+             * @default false
+             */
+            allowGlobal: boolean;
+            /**
+             * @description Lets the file replace drafts that somebody else has changed since the last publish; otherwise each is an error with the rule `draft_changed`.
+             * @default false
+             */
+            overwriteDrafts: boolean;
+        };
+        /** @description One thing that is wrong, or questionable, in a document. */
+        AdminFinding: {
+            /** @description JSON pointer into the document (RFC 6901); empty for the document as a whole. */
+            path: string;
+            /** @description Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`. */
+            rule: string;
+            /**
+             * @description An `error` keeps the document from being published; a `warning` does not.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description The finding in one sentence. */
+            message: string;
+            /** @description What was probably meant, in place of the name that is wrong; absent if unknown. */
+            suggestion?: string;
+            /** @description Characters of the text at `path` before the mistake, where it is inside an expression or template. */
+            offset?: number;
+            /** @description Id of the flow node that the finding is in; null outside nodes. */
+            nodeId?: string | null;
+        };
+        /** @description One thing that a file changes. */
+        "WorkspaceChange-2": {
+            /**
+             * @description What kind of thing it is.
+             * @enum {string}
+             */
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "layout";
+            /** @description What names it among its kind: code, e-mail address, name, model or path. */
+            code: string;
+            /**
+             * @description What happens to it.
+             * @enum {string}
+             */
+            action: "created" | "updated" | "published" | "removed";
+        };
+        /** @description One difference between two documents. */
+        AdminDocumentChange: {
+            /** @description JSON pointer of the place; list items that have an id are named by it. */
+            path: string;
+            /**
+             * @description What happened at that place.
+             * @enum {string}
+             */
+            change: "added" | "removed" | "changed";
+            /** @description Value before; absent when the place was added. */
+            before?: unknown;
+            /** @description Value after; absent when the place was removed. */
+            after?: unknown;
+        };
+        /** @description What a file would do. */
+        WorkspaceCheck: {
+            /** @description True when no finding has severity `error`. */
+            valid: boolean;
+            /** @description What is wrong, with paths into the file. */
+            findings: components["schemas"]["AdminFinding"][];
+            /** @description What it would change, in order; none where a finding is an error. */
+            changes: components["schemas"]["WorkspaceChange-2"][];
+            /** @description What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model. Secrets show in `changes` alone. */
+            differences: components["schemas"]["AdminDocumentChange"][];
+            /** @description Entity tag of the state that the file was compared with. */
+            etag: string;
+        };
+        /** @description Secrets that were made, shown this once. */
+        WorkspaceSecrets: {
+            /** @description New publishable keys. */
+            keys: {
+                /** @description Name of the key. */
+                name: string;
+                /** @description The key itself. */
+                key: string;
+                /** @description Signing secret that was made; null where none was. */
+                webhookSecret: string | null;
+            }[];
+            /** @description New personal access tokens. */
+            tokens: {
+                /** @description E-mail address of the user. */
+                user: string;
+                /** @description Name of the token. */
+                name: string;
+                /** @description The token itself. */
+                value: string;
+            }[];
+        };
+        /** @description What a file has changed. */
+        WorkspaceApplied: {
+            /** @description What was changed, in order. */
+            changes: components["schemas"]["WorkspaceChange-2"][];
+            secrets: components["schemas"]["WorkspaceSecrets"];
+            /** @description Entity tag of the new state. */
+            etag: string;
+        };
         /** @description Something that a role can allow. */
         Permission: {
             /** @description Code of the permission. */
@@ -3113,26 +3302,6 @@ export interface components {
         /** @description What to validate. */
         ValidateFlowRequest: {
             definition?: components["schemas"]["FlowDefinition"];
-        };
-        /** @description One thing that is wrong, or questionable, in a document. */
-        AdminFinding: {
-            /** @description JSON pointer into the document (RFC 6901); empty for the document as a whole. */
-            path: string;
-            /** @description Machine name of the rule that is broken, for example `unknown_target` or `unreachable_node`. */
-            rule: string;
-            /**
-             * @description An `error` keeps the document from being published; a `warning` does not.
-             * @enum {string}
-             */
-            severity: "error" | "warning";
-            /** @description The finding in one sentence. */
-            message: string;
-            /** @description What was probably meant, in place of the name that is wrong; absent if unknown. */
-            suggestion?: string;
-            /** @description Characters of the text at `path` before the mistake, where it is inside an expression or template. */
-            offset?: number;
-            /** @description Id of the flow node that the finding is in; null outside nodes. */
-            nodeId?: string | null;
         };
         /** @description Outcome of validating a document without publishing it. */
         AdminValidation: {
@@ -3762,20 +3931,6 @@ export interface components {
         FlowVersionDetail: {
             version: components["schemas"]["FlowVersion"];
             definition: components["schemas"]["FlowDefinition"];
-        };
-        /** @description One difference between two documents. */
-        AdminDocumentChange: {
-            /** @description JSON pointer of the place; list items that have an id are named by it. */
-            path: string;
-            /**
-             * @description What happened at that place.
-             * @enum {string}
-             */
-            change: "added" | "removed" | "changed";
-            /** @description Value before; absent when the place was added. */
-            before?: unknown;
-            /** @description Value after; absent when the place was removed. */
-            after?: unknown;
         };
         /** @description What differs between two definitions. */
         FlowDifference: {
@@ -6155,6 +6310,23 @@ export interface components {
             /** @description A sentence for people; may change. */
             message: string;
         };
+        /**
+         * @description The workspace file has errors.
+         * @example {
+         *       "error": "workspace_file_invalid",
+         *       "message": "The workspace file has errors"
+         *     }
+         */
+        WorkspaceFileInvalidError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "workspace_file_invalid";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["FlowFindings"];
+        };
     };
     responses: {
         /** @description A page of tokens. */
@@ -8111,6 +8283,453 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    exportWorkspaceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. Its entity tag is that of the whole workspace, whatever the caller may view of it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "apiVersion": "parley/v1",
+                     *         "organization": {
+                     *           "name": "Acme Group"
+                     *         },
+                     *         "workspace": {
+                     *           "name": "Acme Shop"
+                     *         },
+                     *         "connections": [
+                     *           {
+                     *             "code": "crm",
+                     *             "name": "Customer relations",
+                     *             "providerKey": "http",
+                     *             "baseUrl": "https://crm.acme.example"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "layout": {
+                     *         "flows": {}
+                     *       },
+                     *       "variables": [
+                     *         "CONNECTION_CRM_BEARER"
+                     *       ],
+                     *       "omitted": [],
+                     *       "etag": "\"kUhbXHtUTiRk9PmGUVX3vKBkPcgr9rCmDL0pR2ZLkNg\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceExport"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    checkWorkspaceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": {
+                 *         "apiVersion": "parley/v1",
+                 *         "organization": {
+                 *           "name": "Acme Group"
+                 *         },
+                 *         "workspace": {
+                 *           "name": "Acme Shop"
+                 *         },
+                 *         "connections": [
+                 *           {
+                 *             "code": "crm",
+                 *             "name": "Customer relations",
+                 *             "providerKey": "http",
+                 *             "baseUrl": "https://crm.acme.example"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "variables": {
+                 *         "CONNECTION_CRM_BEARER": "a-token-of-the-crm"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What the file would do. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "findings": [],
+                     *       "changes": [
+                     *         {
+                     *           "kind": "connection",
+                     *           "code": "crm",
+                     *           "action": "updated"
+                     *         }
+                     *       ],
+                     *       "differences": [
+                     *         {
+                     *           "path": "/connections/crm/name",
+                     *           "change": "changed",
+                     *           "before": "CRM",
+                     *           "after": "Customer relations"
+                     *         }
+                     *       ],
+                     *       "etag": "\"kUhbXHtUTiRk9PmGUVX3vKBkPcgr9rCmDL0pR2ZLkNg\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceCheck"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    applyWorkspaceFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": {
+                 *         "apiVersion": "parley/v1",
+                 *         "organization": {
+                 *           "name": "Acme Group"
+                 *         },
+                 *         "workspace": {
+                 *           "name": "Acme Shop"
+                 *         },
+                 *         "connections": [
+                 *           {
+                 *             "code": "crm",
+                 *             "name": "Customer relations",
+                 *             "providerKey": "http",
+                 *             "baseUrl": "https://crm.acme.example"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "variables": {
+                 *         "CONNECTION_CRM_BEARER": "a-token-of-the-crm"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AdminETag"];
+                    "Cache-Control": components["headers"]["AdminNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "kind": "key",
+                     *           "code": "shop-widget",
+                     *           "action": "created"
+                     *         }
+                     *       ],
+                     *       "secrets": {
+                     *         "keys": [
+                     *           {
+                     *             "name": "shop-widget",
+                     *             "key": "pk_live_AcmeShopDemoKey0001",
+                     *             "webhookSecret": "whsec_QmV0dGVyTm90VG9UZWxs"
+                     *           }
+                     *         ],
+                     *         "tokens": []
+                     *       },
+                     *       "etag": "\"Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceApplied"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. `workspace_file_invalid`: The workspace file has errors. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"] | components["schemas"]["WorkspaceFileInvalidError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

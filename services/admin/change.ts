@@ -54,41 +54,51 @@ export async function change<Result>(
   work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>,
   answer?: (result: Result) => StoredReply,
 ): Promise<Result> {
-  try {
-    return await deps.knex.transaction(async trx => {
-      const stores = forTenant(trx, caller.tenantId)
-      const {
-        result,
-        resource,
-        before,
-        after,
-        details = {},
-        tenantId = caller.tenantId,
-        sitting,
-      } = await work(stores, trx)
-      const states =
-        before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
-      if (states.outcome === 'changed') {
-        const { requestId, address } = caller
-        const entry = {
-          id: deps.newId(),
-          action,
-          actor: auditActor(caller),
-          subject: resource,
-          details,
-          before: states.before,
-          after: states.after,
-          address,
-          requestId,
-          at: deps.clock.now(),
+  return await refusingTaken(
+    async () =>
+      await deps.knex.transaction(async trx => {
+        const stores = forTenant(trx, caller.tenantId)
+        const {
+          result,
+          resource,
+          before,
+          after,
+          details = {},
+          tenantId = caller.tenantId,
+          sitting,
+        } = await work(stores, trx)
+        const states =
+          before === null && after === null
+            ? { outcome: 'changed' as const, before, after }
+            : auditStates(before, after)
+        if (states.outcome === 'changed') {
+          const { requestId, address } = caller
+          const entry = {
+            id: deps.newId(),
+            action,
+            actor: auditActor(caller),
+            subject: resource,
+            details,
+            before: states.before,
+            after: states.after,
+            address,
+            requestId,
+            at: deps.clock.now(),
+          }
+          const { audit } = forTenant(trx, tenantId)
+          await (sitting === undefined ? audit.record(entry) : recordSave(audit, entry, sitting))
         }
-        const { audit } = forTenant(trx, tenantId)
-        await (sitting === undefined ? audit.record(entry) : recordSave(audit, entry, sitting))
-      }
-      if (caller.keyLease !== undefined && answer !== undefined)
-        await answerWithin(await connectionOf(trx), caller.keyLease, answer(result))
-      return result
-    })
+        if (caller.keyLease !== undefined && answer !== undefined)
+          await answerWithin(await connectionOf(trx), caller.keyLease, answer(result))
+        return result
+      }),
+  )
+}
+
+/** @throws Refusal `conflict` where `work` meets a unique name, code or address that is taken */
+export async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal('conflict', { message: 'The name, code or address is taken' })
     throw error

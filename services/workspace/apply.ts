@@ -1,14 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-import {
-  findOrganisation,
-  findTenant,
-  saveOrganisation,
-  saveTenant,
-  type NewTenant,
-  type Tenant,
-} from '../../adapters/stores/tenants/tenants.ts'
-import { canonicalLocale } from '../../domain/locales.ts'
-import { isTimeZone } from '../../domain/time-zones.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { applyConfig } from './config.ts'
@@ -18,6 +7,7 @@ import { applyFlows } from './flows.ts'
 import { applyForms } from './forms.ts'
 import { applyKeys } from './keys.ts'
 import { applyLayouts } from './layouts.ts'
+import { applySettings } from './identity.ts'
 import { applyRoles, applyUsers } from './people.ts'
 import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applySources } from './settings.ts'
 import type { ApplyContext, ApplyOptions, ApplyResult, Change, Finding, Variables, WorkspaceDeps } from './types.ts'
@@ -41,7 +31,21 @@ export async function applyWorkspace(
   options: ApplyOptions = {},
 ): Promise<ApplyResult> {
   const document = documentOf(raw, variables)
-  return deps.db.transaction(trx => applyDocument(deps, trx, document, actor, options))
+  return deps.db.transaction(async trx => {
+    await lockApplications(trx)
+    const result = await applyDocument(deps, trx, document, actor, options)
+    const { workspace, changes } = result
+    if (changes.length > 0)
+      await forTenant(trx, workspace.id).audit.record({
+        id: deps.newId(),
+        action: 'workspace.apply',
+        actor,
+        subject: { type: 'workspace', id: workspace.id },
+        details: { changes },
+        at: deps.clock.now(),
+      })
+    return result
+  })
 }
 
 /** Does all that `applyWorkspace` does and takes it back: the findings are those an application would meet. */
@@ -55,6 +59,7 @@ export async function validateWorkspace(
     const document = documentOf(raw, variables)
     const trx = await deps.db.transaction()
     try {
+      await lockApplications(trx)
       await applyDocument(deps, trx, document, {}, options)
     } finally {
       await trx.rollback()
@@ -66,29 +71,43 @@ export async function validateWorkspace(
   }
 }
 
-function documentOf(raw: unknown, variables: Variables): WorkspaceDocument {
+async function lockApplications(trx: Database): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
+}
+
+/** Lets applications to other workspaces, whose rows are locked by themselves, go on at the same time. */
+export async function shareApplications(trx: Database): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock_shared(?)', [APPLY_LOCK])
+}
+
+/** @throws WorkspaceRefused when a variable is missing or the schema is broken */
+export function documentOf(raw: unknown, variables: Variables): WorkspaceDocument {
   const read = readDocument(raw, variables)
   if (read.outcome === 'invalid') throw new WorkspaceRefused(read.findings)
   return read.document
 }
 
-async function applyDocument(
+/**
+ * Applies a document within a transaction. The audit entry is the caller's to write.
+ * @throws WorkspaceRefused with everything that is wrong, when the transaction must be rolled back
+ */
+export async function applyDocument(
   deps: WorkspaceDeps,
   db: Database,
   document: WorkspaceDocument,
   actor: unknown,
-  { allowGlobal = false, layout }: ApplyOptions,
+  options: ApplyOptions,
 ): Promise<ApplyResult> {
-  await db.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
   const changes: Change[] = []
   const findings: Finding[] = []
-  const tenant = await applySettings(deps, db, document, changes, findings)
+  const { layout } = options
+  const tenant = await applySettings({ deps, db, document, options, changes, findings })
   const context: ApplyContext = {
     deps,
     db,
     document,
     actor,
-    allowGlobal,
+    options,
     tenant,
     changes,
     findings,
@@ -108,67 +127,6 @@ async function applyDocument(
   await applyKeys(context)
   await applyConfig(context)
   if (findings.length > 0) throw new WorkspaceRefused(findings)
-  if (changes.length > 0) {
-    await context.stores.audit.record({
-      id: deps.newId(),
-      action: 'workspace.apply',
-      actor,
-      subject: { type: 'workspace', id: tenant.id },
-      details: { changes },
-      at: deps.clock.now(),
-    })
-    await deps.changed?.(db, tenant.id, changes)
-  }
+  if (changes.length > 0) await deps.changed?.(db, tenant.id, changes)
   return { workspace: { id: tenant.id }, changes, secrets: context.secrets }
-}
-
-/** The organisation and the workspace itself: found by id, else by name, else made. */
-async function applySettings(
-  deps: WorkspaceDeps,
-  db: Database,
-  document: WorkspaceDocument,
-  changes: Change[],
-  findings: Finding[],
-): Promise<Tenant> {
-  const { organization, workspace } = document
-  const found = await findOrganisation(
-    db,
-    organization.id === undefined ? { name: organization.name } : { id: organization.id },
-  )
-  const organisation = { id: found?.id ?? organization.id ?? deps.newId(), name: organization.name }
-  if (!isDeepStrictEqual(found, organisation)) {
-    await saveOrganisation(db, organisation)
-    changes.push({ kind: 'organization', code: organisation.name, action: found === undefined ? 'created' : 'updated' })
-  }
-
-  const existing = await findTenant(
-    db,
-    workspace.id === undefined ? { organisationId: organisation.id, name: workspace.name } : { id: workspace.id },
-  )
-  if (existing !== undefined && existing.organisationId !== organisation.id) {
-    findings.push({ path: '/workspace/id', message: 'This workspace belongs to another organization.' })
-    return existing
-  }
-  if (workspace.timezone !== undefined && !isTimeZone(workspace.timezone)) {
-    findings.push({
-      path: '/workspace/timezone',
-      message: `"${workspace.timezone}" is no time zone, such as Europe/Berlin.`,
-    })
-  }
-  const wanted: NewTenant = {
-    id: existing?.id ?? workspace.id ?? deps.newId(),
-    organisationId: organisation.id,
-    name: workspace.name,
-    locale: canonicalLocale(workspace.locale ?? existing?.locale ?? 'en'),
-    timezone: workspace.timezone ?? existing?.timezone ?? 'UTC',
-    currency: workspace.currency ?? existing?.currency ?? 'USD',
-  }
-  const same =
-    existing !== undefined &&
-    Object.entries(wanted).every(([name, value]) => existing[name as keyof NewTenant] === value)
-  if (same) return existing
-  const saved = await saveTenant(db, wanted)
-  if (saved === undefined) throw new Error('A workspace that is saved over any revision was not saved.')
-  changes.push({ kind: 'workspace', code: wanted.name, action: existing === undefined ? 'created' : 'updated' })
-  return saved
 }

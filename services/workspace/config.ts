@@ -21,15 +21,27 @@ export function configSecretPlaceOf(scopeKind: string, scopeId: string, path: st
 }
 
 export async function applyConfig(context: ApplyContext): Promise<void> {
-  const { document, tenant, changes, findings, allowGlobal } = context
-  const changed = changes.length
+  const {
+    document,
+    tenant,
+    changes,
+    findings,
+    options: { allowGlobal = false, allowOrganization = true },
+  } = context
+  let changed = changes.length
   await applyScope(context, { kind: 'global' }, document.config?.global)
   if (!allowGlobal && changes.length > changed)
     findings.push({
       path: '/config/global',
       message: 'Values of the global scope hold in every workspace: only --allow-global changes one.',
     })
+  changed = changes.length
   await applyScope(context, { kind: 'organization', id: tenant.organisationId }, document.config?.organization)
+  if (!allowOrganization && changes.length > changed)
+    findings.push({
+      path: '/config/organization',
+      message: 'Values of the organization hold in all of its workspaces: only a super-admin changes one.',
+    })
   await applyScope(context, { kind: 'tenant', id: tenant.id }, document.config?.tenant)
 }
 

@@ -34,10 +34,10 @@ export function readDocument(raw: unknown, variables: Variables): DocumentOutcom
 }
 
 /** Definitions of flows and forms are left alone: they are published as they stand. */
-const definitions = /^\/(?:flows|forms)\/\d+\/(?!id$)/
+export const DEFINITIONS = /^\/(?:flows|forms)\/\d+\/(?!id$)/
 
 function resolve(value: unknown, path: string, variables: Variables, findings: Finding[]): unknown {
-  if (definitions.test(path)) return value
+  if (DEFINITIONS.test(path)) return value
   if (Array.isArray(value)) return value.map((item, index) => resolve(item, `${path}/${index}`, variables, findings))
   if (typeof value === 'string') return path.endsWith('/id') ? value.toLowerCase() : value
   if (!isObject(value)) return value

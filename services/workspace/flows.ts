@@ -8,6 +8,7 @@ import { refuseRepeated } from './reconcile.ts'
 import { definitionEntries } from './definitions.ts'
 import type { DefinitionEntry } from './definitions.ts'
 import { flowFindings } from './flow-findings.ts'
+import { refuseForeignDraft } from './foreign-drafts.ts'
 import type { ApplyContext } from './types.ts'
 
 interface Publication {
@@ -33,7 +34,7 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
     const saved = await saveFlow(context, entry)
     if (saved === undefined) continue
     if (entry.publish && findings.length === 0) publications.push({ entry, ...saved })
-    else if (!entry.publish) await keepDraft(context, saved)
+    else if (!entry.publish) await saveAsDraft(context, { entry, ...saved })
   }
   await publishAll(context, publications, published)
 }
@@ -65,10 +66,7 @@ async function saveFlow(
   return { flow: found, definition: definition as unknown as FlowDefinition, created: false }
 }
 
-async function keepDraft(
-  context: ApplyContext,
-  { flow, definition, created }: Omit<Publication, 'entry'>,
-): Promise<void> {
+async function saveAsDraft(context: ApplyContext, { entry, flow, definition, created }: Publication): Promise<void> {
   const { flows } = context.stores
   const saved = await saveDraft(
     flows,
@@ -77,8 +75,9 @@ async function keepDraft(
     definition as unknown as JsonObject,
     context.actor,
   )
-  if (created || saved.draftRevision !== flow.draftRevision)
-    context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
+  if (!created && saved.draftRevision === flow.draftRevision) return
+  refuseForeignDraft(context, entry, flow)
+  context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
 }
 
 /** An intent may move from one flow of the file to another: all are released before the first is claimed. */
@@ -94,6 +93,7 @@ async function publishAll(context: ApplyContext, publications: Publication[], pu
   )
   await flowVersions.releaseIntents(changed.map(({ flow }) => flow.id))
   for (const { flow, definition, entry } of changed) {
+    refuseForeignDraft(context, entry, flow)
     const surroundings = await flowVersions.surroundings(flow.id)
     const draft = await saveDraft(flows, flow, surroundings.latest, definition as unknown as JsonObject, actor)
     const options = { newId: deps.newId, actor }

@@ -6,6 +6,7 @@ import { publishFormDefinition, saveDraftDefinition } from '../forms/publishing.
 import { refuseRepeated } from './reconcile.ts'
 import { definitionEntries, toFinding } from './definitions.ts'
 import type { DefinitionEntry } from './definitions.ts'
+import { refuseForeignDraft } from './foreign-drafts.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /**
@@ -44,8 +45,10 @@ async function applyForm(context: ApplyContext, entry: DefinitionEntry): Promise
     ? (await publishFormDefinition(forms, form, definition as unknown as FormDefinition, { newId, actor })).outcome ===
       'published'
     : await saveDraftDefinition(forms, form, definition, actor)
-  if (found === undefined || changed)
-    changes.push({ kind: 'form', code, action: found === undefined ? 'created' : 'updated' })
+  if (found !== undefined && changed) refuseForeignDraft(context, entry, found)
+  if (found !== undefined && !changed) return
+  const saved = found === undefined ? 'created' : 'updated'
+  changes.push({ kind: 'form', code, action: entry.publish ? 'published' : saved })
 }
 
 async function idProblem(

@@ -17,14 +17,15 @@ export async function applyRoles(context: ApplyContext): Promise<void> {
   const entries = document.roles ?? []
   refuseRepeated(context, 'roles', entries, entry => entry.code)
   for (const [index, entry] of entries.entries()) {
+    const found = await stores.roles.find({ code: entry.code })
     entry.permissions.forEach((permission, place) => {
-      if (isPermission(permission)) return
+      // One that the service no longer knows may stay, so that an export can be applied.
+      if (isPermission(permission) || found?.permissions.includes(permission) === true) return
       findings.push({
         path: `/roles/${String(index)}/permissions/${String(place)}`,
         message: `There is no permission "${permission}".`,
       })
     })
-    const found = await stores.roles.find({ code: entry.code })
     if (found === undefined) {
       await stores.roles.insert({ code: entry.code, name: entry.name ?? entry.code, permissions: entry.permissions })
       changes.push({ kind: 'role', code: entry.code, action: 'created' })
@@ -49,7 +50,11 @@ export async function applyUsers(context: ApplyContext): Promise<void> {
     for (const role of unknown) context.findings.push({ path: `${path}/roles`, message: `There is no role "${role}".` })
     const user = await applyUser(context, entry, path)
     if (user !== undefined) await applyTokens(context, user, entry.tokens ?? [], path)
-    if (!context.allowGlobal && context.changes.length > changed && isSuperAdmin([...held, ...(entry.roles ?? [])]))
+    if (
+      context.options.allowGlobal !== true &&
+      context.changes.length > changed &&
+      isSuperAdmin([...held, ...(entry.roles ?? [])])
+    )
       context.findings.push({
         path: `${path}/roles`,
         message: 'A super-admin reaches every workspace: only --allow-global creates or changes one.',
@@ -75,11 +80,10 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     ...(entry.active === undefined ? {} : { active: entry.active }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
   }
-  if (found !== undefined && passwordHash !== undefined) {
-    // A person who knew the old password may have opened or created either.
-    await stores.sessions.endOf(found.id)
-    await stores.tokens.revokeOf(found.id, deps.clock.now())
-  }
+  // A person who knew the old password may have opened or created either.
+  if (found !== undefined && passwordHash !== undefined) await stores.tokens.revokeOf(found.id, deps.clock.now())
+  const deactivated = found?.active === true && entry.active === false
+  if (found !== undefined && (passwordHash !== undefined || deactivated)) await stores.sessions.endOf(found.id)
   return reconcile(context, stores.users, {
     kind: 'user',
     code: email,

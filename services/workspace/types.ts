@@ -57,8 +57,14 @@ export interface WorkspaceDeps {
 export interface ApplyOptions {
   /** Whether the file may change what reaches beyond its workspace: values of the global scope, and super-admins. */
   allowGlobal?: boolean
+  /** Whether the file may change values of the organisation; it may when absent. */
+  allowOrganization?: boolean
   /** Where the nodes of its flows are drawn, from the file beside it. */
   layout?: WorkspaceLayout | undefined
+  /** Id of the only workspace that the file may describe; organisations then stay as they are. */
+  onlyWorkspace?: string
+  /** Id of the user whose drafts alone are replaced; when absent, drafts of everybody are. */
+  onlyDraftsOf?: string | undefined
 }
 
 /** What the parts of an application share; they add to `changes`, `secrets` and `findings`. */
@@ -69,7 +75,7 @@ export interface ApplyContext {
   tenant: Tenant
   document: WorkspaceDocument
   actor: unknown
-  allowGlobal: boolean
+  options: ApplyOptions
   changes: Change[]
   secrets: NewSecrets
   findings: Finding[]

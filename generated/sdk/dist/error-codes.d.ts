@@ -276,5 +276,11 @@ export declare const errors: {
         readonly statuses: readonly [403];
         readonly surfaces: readonly ["public"];
     };
+    readonly workspace_file_invalid: {
+        readonly title: "The workspace file has errors";
+        readonly statuses: readonly [422];
+        readonly surfaces: readonly ["admin"];
+        readonly details: "FlowFindings";
+    };
 };
 export type ErrorCode = keyof typeof errors;

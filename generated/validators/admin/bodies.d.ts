@@ -3,6 +3,8 @@ export declare const login: ValidateFunction
 export declare const changeOwnPassword: ValidateFunction
 export declare const createOwnToken: ValidateFunction
 export declare const updateWorkspace: ValidateFunction
+export declare const checkWorkspaceFile: ValidateFunction
+export declare const applyWorkspaceFile: ValidateFunction
 export declare const createRole: ValidateFunction
 export declare const updateRole: ValidateFunction
 export declare const createUser: ValidateFunction

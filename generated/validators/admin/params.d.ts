@@ -11,6 +11,9 @@ export declare const revokeOwnToken: ValidateFunction
 export declare const getWorkspace: ValidateFunction
 export declare const updateWorkspace: ValidateFunction
 export declare const followChanges: ValidateFunction
+export declare const exportWorkspaceFile: ValidateFunction
+export declare const checkWorkspaceFile: ValidateFunction
+export declare const applyWorkspaceFile: ValidateFunction
 export declare const listPermissions: ValidateFunction
 export declare const listRoles: ValidateFunction
 export declare const createRole: ValidateFunction

@@ -119,6 +119,8 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
 }
 
 export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
+  checkWorkspaceFile: ({ tenantId }) => workspaceFile(tenantId),
+  applyWorkspaceFile: ({ tenantId }) => workspaceFile(tenantId),
   createConnection: () => newConnection(),
   createInboundWebhook: () => newSender(),
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
@@ -134,6 +136,11 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   saveConfigurationValues: () => ({ values: { 'widget/appearance/title': 'Acme helps' } }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
+}
+
+function workspaceFile(id: string) {
+  const workspace = { id, name: `Shop ${newId()}` }
+  return { file: { apiVersion: 'parley/v1', organization: { name: 'Acme Group' }, workspace } }
 }
 
 /** A connection whose test makes no request. */

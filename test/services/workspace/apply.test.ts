@@ -71,7 +71,7 @@ describe('a workspace file', async () => {
         'created price m',
         'created source Help',
         'created inboundWebhook Shop',
-        'created form newsletter',
+        'published form newsletter',
         'created flow later',
         'published flow hello',
         'created key site',

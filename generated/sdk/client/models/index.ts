@@ -9674,6 +9674,31 @@ export interface Workspace {
     etag: string;
 }
 /**
+ * What a file has changed.
+ * @export
+ * @interface WorkspaceApplied
+ */
+export interface WorkspaceApplied {
+    /**
+     * What was changed, in order.
+     * @type {Array<WorkspaceChange2>}
+     * @memberof WorkspaceApplied
+     */
+    changes: Array<WorkspaceChange2>;
+    /**
+     * 
+     * @type {WorkspaceSecrets}
+     * @memberof WorkspaceApplied
+     */
+    secrets: WorkspaceSecrets;
+    /**
+     * Entity tag of the new state.
+     * @type {string}
+     * @memberof WorkspaceApplied
+     */
+    etag: string;
+}
+/**
  * Something of the workspace was created, changed or deleted.
  * @export
  * @interface WorkspaceChange
@@ -9716,3 +9741,243 @@ export const WorkspaceChangeResourceEnum = {
 } as const;
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];
 
+/**
+ * One thing that a file changes.
+ * @export
+ * @interface WorkspaceChange2
+ */
+export interface WorkspaceChange2 {
+    /**
+     * What kind of thing it is.
+     * @type {WorkspaceChange2KindEnum}
+     * @memberof WorkspaceChange2
+     */
+    kind: WorkspaceChange2KindEnum;
+    /**
+     * What names it among its kind: code, e-mail address, name, model or path.
+     * @type {string}
+     * @memberof WorkspaceChange2
+     */
+    code: string;
+    /**
+     * What happens to it.
+     * @type {WorkspaceChange2ActionEnum}
+     * @memberof WorkspaceChange2
+     */
+    action: WorkspaceChange2ActionEnum;
+}
+
+
+/**
+ * @export
+ */
+export const WorkspaceChange2KindEnum = {
+    organization: 'organization',
+    workspace: 'workspace',
+    role: 'role',
+    user: 'user',
+    token: 'token',
+    key: 'key',
+    flow: 'flow',
+    form: 'form',
+    config: 'config',
+    goal: 'goal',
+    price: 'price',
+    connection: 'connection',
+    source: 'source',
+    inboundWebhook: 'inboundWebhook',
+    layout: 'layout'
+} as const;
+export type WorkspaceChange2KindEnum = typeof WorkspaceChange2KindEnum[keyof typeof WorkspaceChange2KindEnum];
+
+/**
+ * @export
+ */
+export const WorkspaceChange2ActionEnum = {
+    created: 'created',
+    updated: 'updated',
+    published: 'published',
+    removed: 'removed'
+} as const;
+export type WorkspaceChange2ActionEnum = typeof WorkspaceChange2ActionEnum[keyof typeof WorkspaceChange2ActionEnum];
+
+/**
+ * What a file would do.
+ * @export
+ * @interface WorkspaceCheck
+ */
+export interface WorkspaceCheck {
+    /**
+     * True when no finding has severity `error`.
+     * @type {boolean}
+     * @memberof WorkspaceCheck
+     */
+    valid: boolean;
+    /**
+     * What is wrong, with paths into the file.
+     * @type {Array<AdminFinding>}
+     * @memberof WorkspaceCheck
+     */
+    findings: Array<AdminFinding>;
+    /**
+     * What it would change, in order; none where a finding is an error.
+     * @type {Array<WorkspaceChange2>}
+     * @memberof WorkspaceCheck
+     */
+    changes: Array<WorkspaceChange2>;
+    /**
+     * What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model. Secrets show in `changes` alone.
+     * @type {Array<AdminDocumentChange>}
+     * @memberof WorkspaceCheck
+     */
+    differences: Array<AdminDocumentChange>;
+    /**
+     * Entity tag of the state that the file was compared with.
+     * @type {string}
+     * @memberof WorkspaceCheck
+     */
+    etag: string;
+}
+/**
+ * A workspace as a file.
+ * @export
+ * @interface WorkspaceExport
+ */
+export interface WorkspaceExport {
+    /**
+     * A workspace file (`workspace.yaml`), with its flows and forms inline. Everything wrong with it is a finding.
+     * @type {{ [key: string]: any; }}
+     * @memberof WorkspaceExport
+     */
+    file: { [key: string]: any; };
+    /**
+     * Where the nodes of its flows are drawn (`workspace-layout.yaml`).
+     * @type {{ [key: string]: any; }}
+     * @memberof WorkspaceExport
+     */
+    layout: { [key: string]: any; };
+    /**
+     * Names of the variables that stand for its secrets.
+     * @type {Array<string>}
+     * @memberof WorkspaceExport
+     */
+    variables: Array<string>;
+    /**
+     * Parts of the file that the caller may not view, for example `users` or `config/telemetry`.
+     * @type {Array<string>}
+     * @memberof WorkspaceExport
+     */
+    omitted: Array<string>;
+    /**
+     * Entity tag of the whole workspace.
+     * @type {string}
+     * @memberof WorkspaceExport
+     */
+    etag: string;
+}
+/**
+ * A file to check or to apply.
+ * @export
+ * @interface WorkspaceFileRequest
+ */
+export interface WorkspaceFileRequest {
+    /**
+     * A workspace file (`workspace.yaml`), with its flows and forms inline. Everything wrong with it is a finding.
+     * @type {{ [key: string]: any; }}
+     * @memberof WorkspaceFileRequest
+     */
+    file: { [key: string]: any; };
+    /**
+     * Where the nodes of its flows are drawn (`workspace-layout.yaml`).
+     * @type {{ [key: string]: any; }}
+     * @memberof WorkspaceFileRequest
+     */
+    layout?: { [key: string]: any; };
+    /**
+     * Values of the references `{ env: NAME }` in the file, by name. A secret that the workspace has already needs none: it stays as it is. Variables of the server are never read.
+     * @type {{ [key: string]: string; }}
+     * @memberof WorkspaceFileRequest
+     */
+    variables?: { [key: string]: string; };
+    /**
+     * Lets the file change values of the global scope, and super-admins. Of use to super-admins alone, who alone change values of the organisation as well.
+     * @type {boolean}
+     * @memberof WorkspaceFileRequest
+     */
+    allowGlobal?: boolean;
+    /**
+     * Lets the file replace drafts that somebody else has changed since the last publish; otherwise each is an error with the rule `draft_changed`.
+     * @type {boolean}
+     * @memberof WorkspaceFileRequest
+     */
+    overwriteDrafts?: boolean;
+}
+/**
+ * Secrets that were made, shown this once.
+ * @export
+ * @interface WorkspaceSecrets
+ */
+export interface WorkspaceSecrets {
+    /**
+     * New publishable keys.
+     * @type {Array<WorkspaceSecretsKeysInner>}
+     * @memberof WorkspaceSecrets
+     */
+    keys: Array<WorkspaceSecretsKeysInner>;
+    /**
+     * New personal access tokens.
+     * @type {Array<WorkspaceSecretsTokensInner>}
+     * @memberof WorkspaceSecrets
+     */
+    tokens: Array<WorkspaceSecretsTokensInner>;
+}
+/**
+ * A new publishable key.
+ * @export
+ * @interface WorkspaceSecretsKeysInner
+ */
+export interface WorkspaceSecretsKeysInner {
+    /**
+     * Name of the key.
+     * @type {string}
+     * @memberof WorkspaceSecretsKeysInner
+     */
+    name: string;
+    /**
+     * The key itself.
+     * @type {string}
+     * @memberof WorkspaceSecretsKeysInner
+     */
+    key: string;
+    /**
+     * Signing secret that was made; null where none was.
+     * @type {string}
+     * @memberof WorkspaceSecretsKeysInner
+     */
+    webhookSecret: string | null;
+}
+/**
+ * A new personal access token.
+ * @export
+ * @interface WorkspaceSecretsTokensInner
+ */
+export interface WorkspaceSecretsTokensInner {
+    /**
+     * E-mail address of the user.
+     * @type {string}
+     * @memberof WorkspaceSecretsTokensInner
+     */
+    user: string;
+    /**
+     * Name of the token.
+     * @type {string}
+     * @memberof WorkspaceSecretsTokensInner
+     */
+    name: string;
+    /**
+     * The token itself.
+     * @type {string}
+     * @memberof WorkspaceSecretsTokensInner
+     */
+    value: string;
+}

@@ -10,7 +10,16 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { UpdateWorkspaceRequest, Workspace } from '../models/index.js';
+import type { UpdateWorkspaceRequest, Workspace, WorkspaceApplied, WorkspaceCheck, WorkspaceExport, WorkspaceFileRequest } from '../models/index.js';
+export interface ApplyWorkspaceFileRequest {
+    If_Match: string;
+    WorkspaceFileRequest: WorkspaceFileRequest;
+    X_CSRF_Token?: string;
+}
+export interface CheckWorkspaceFileRequest {
+    WorkspaceFileRequest: WorkspaceFileRequest;
+    X_CSRF_Token?: string;
+}
 export interface UpdateWorkspaceOperationRequest {
     If_Match: string;
     UpdateWorkspaceRequest: UpdateWorkspaceRequest;
@@ -20,6 +29,48 @@ export interface UpdateWorkspaceOperationRequest {
  *
  */
 export declare class AdminWorkspaceApi extends runtime.BaseAPI {
+    /**
+     * Creates request options for applyWorkspaceFile without sending the request
+     */
+    applyWorkspaceFileRequestOpts(requestParameters: ApplyWorkspaceFileRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+     * Apply a workspace file
+     */
+    applyWorkspaceFileRaw(requestParameters: ApplyWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WorkspaceApplied>>;
+    /**
+     * Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+     * Apply a workspace file
+     */
+    applyWorkspaceFile(requestParameters: ApplyWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WorkspaceApplied>;
+    /**
+     * Creates request options for checkWorkspaceFile without sending the request
+     */
+    checkWorkspaceFileRequestOpts(requestParameters: CheckWorkspaceFileRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+     * Check a workspace file and show what it would change
+     */
+    checkWorkspaceFileRaw(requestParameters: CheckWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WorkspaceCheck>>;
+    /**
+     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+     * Check a workspace file and show what it would change
+     */
+    checkWorkspaceFile(requestParameters: CheckWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WorkspaceCheck>;
+    /**
+     * Creates request options for exportWorkspaceFile without sending the request
+     */
+    exportWorkspaceFileRequestOpts(): Promise<runtime.RequestOpts>;
+    /**
+     * The workspace as `parley workspace export` writes it (`workspace.yaml`), and where the nodes of its flows are drawn. Secrets are never exported: each is a reference `{ env: NAME }`, and `variables` names them all. Parts that the caller may not view are left out and listed in `omitted`. Applied to the workspace again, the file changes nothing.
+     * Export the workspace as a file
+     */
+    exportWorkspaceFileRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WorkspaceExport>>;
+    /**
+     * The workspace as `parley workspace export` writes it (`workspace.yaml`), and where the nodes of its flows are drawn. Secrets are never exported: each is a reference `{ env: NAME }`, and `variables` names them all. Parts that the caller may not view are left out and listed in `omitted`. Applied to the workspace again, the file changes nothing.
+     * Export the workspace as a file
+     */
+    exportWorkspaceFile(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WorkspaceExport>;
     /**
      * Creates request options for followChanges without sending the request
      */

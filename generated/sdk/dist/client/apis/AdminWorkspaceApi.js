@@ -17,6 +17,142 @@ import * as runtime from '../runtime.js';
  */
 export class AdminWorkspaceApi extends runtime.BaseAPI {
     /**
+     * Creates request options for applyWorkspaceFile without sending the request
+     */
+    async applyWorkspaceFileRequestOpts(requestParameters) {
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling applyWorkspaceFile().');
+        }
+        if (requestParameters['WorkspaceFileRequest'] == null) {
+            throw new runtime.RequiredError('WorkspaceFileRequest', 'Required parameter "WorkspaceFileRequest" was null or undefined when calling applyWorkspaceFile().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/workspace/file/apply`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['WorkspaceFileRequest'],
+        };
+    }
+    /**
+     * Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+     * Apply a workspace file
+     */
+    async applyWorkspaceFileRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.applyWorkspaceFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+     * Apply a workspace file
+     */
+    async applyWorkspaceFile(requestParameters, initOverrides) {
+        const response = await this.applyWorkspaceFileRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for checkWorkspaceFile without sending the request
+     */
+    async checkWorkspaceFileRequestOpts(requestParameters) {
+        if (requestParameters['WorkspaceFileRequest'] == null) {
+            throw new runtime.RequiredError('WorkspaceFileRequest', 'Required parameter "WorkspaceFileRequest" was null or undefined when calling checkWorkspaceFile().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/workspace/file/check`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['WorkspaceFileRequest'],
+        };
+    }
+    /**
+     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+     * Check a workspace file and show what it would change
+     */
+    async checkWorkspaceFileRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.checkWorkspaceFileRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+     * Check a workspace file and show what it would change
+     */
+    async checkWorkspaceFile(requestParameters, initOverrides) {
+        const response = await this.checkWorkspaceFileRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for exportWorkspaceFile without sending the request
+     */
+    async exportWorkspaceFileRequestOpts() {
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/workspace/file`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The workspace as `parley workspace export` writes it (`workspace.yaml`), and where the nodes of its flows are drawn. Secrets are never exported: each is a reference `{ env: NAME }`, and `variables` names them all. Parts that the caller may not view are left out and listed in `omitted`. Applied to the workspace again, the file changes nothing.
+     * Export the workspace as a file
+     */
+    async exportWorkspaceFileRaw(initOverrides) {
+        const requestOptions = await this.exportWorkspaceFileRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The workspace as `parley workspace export` writes it (`workspace.yaml`), and where the nodes of its flows are drawn. Secrets are never exported: each is a reference `{ env: NAME }`, and `variables` names them all. Parts that the caller may not view are left out and listed in `omitted`. Applied to the workspace again, the file changes nothing.
+     * Export the workspace as a file
+     */
+    async exportWorkspaceFile(initOverrides) {
+        const response = await this.exportWorkspaceFileRaw(initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for followChanges without sending the request
      */
     async followChangesRequestOpts() {

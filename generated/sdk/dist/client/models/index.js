@@ -788,3 +788,32 @@ export const WorkspaceChangeResourceEnum = {
     users: 'users',
     workspace: 'workspace'
 };
+/**
+ * @export
+ */
+export const WorkspaceChange2KindEnum = {
+    organization: 'organization',
+    workspace: 'workspace',
+    role: 'role',
+    user: 'user',
+    token: 'token',
+    key: 'key',
+    flow: 'flow',
+    form: 'form',
+    config: 'config',
+    goal: 'goal',
+    price: 'price',
+    connection: 'connection',
+    source: 'source',
+    inboundWebhook: 'inboundWebhook',
+    layout: 'layout'
+};
+/**
+ * @export
+ */
+export const WorkspaceChange2ActionEnum = {
+    created: 'created',
+    updated: 'updated',
+    published: 'published',
+    removed: 'removed'
+};
