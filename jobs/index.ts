@@ -1,5 +1,6 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
 import type { JobDeps } from './job.ts'
+import { makePartitions } from './make-partitions.ts'
 import { purgeCallAudit } from './purge-call-audit.ts'
 import { purgeCustomerExports } from './purge-customer-exports.ts'
 import { purgeEventLog } from './purge-event-log.ts'
@@ -15,6 +16,7 @@ import { workCustomerRequests } from './work-customer-requests.ts'
 /** Every job that a worker runs. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
   return [
+    makePartitions,
     purgeCallAudit,
     purgeCustomerExports,
     purgeEventLog,

@@ -77,6 +77,7 @@ export async function up(knex: Knex): Promise<void> {
     create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;
     alter table executions add primary key (tenant_id, id);
 
+    -- A partition for each month, by the time of the id: it goes as a whole when no workspace keeps its messages.
     create table messages (
       tenant_id uuid not null,
       id uuid not null,
@@ -90,7 +91,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, id),
       foreign key (tenant_id, conversation_id) references conversations (tenant_id, id) on delete cascade,
       foreign key (tenant_id, execution_id) references executions (tenant_id, id) on delete set null (execution_id)
-    );
+    ) partition by range (id);
     create index messages_conversation on messages (tenant_id, conversation_id, id);
     create index messages_execution on messages (tenant_id, execution_id) where execution_id is not null;
     create index messages_with_usage on messages (created_at) where token_usage is not null;
@@ -109,6 +110,8 @@ export async function up(knex: Knex): Promise<void> {
     -- Entries wait in a list until it is full; a turn that fills a long one would wait for all of them to be sorted in.
     create index messages_words on messages using gin (parley_message_words(tenant_id, text, blocks))
       with (gin_pending_list_limit = 512);
+    create table messages_default partition of messages default;
+    select parley_make_partitions('messages', 'month', now(), 1, '');
 
     -- One row for each paid reply of a model: what budgets sum. No foreign key: it outlives what it was spent on.
     create table model_calls (
@@ -126,7 +129,7 @@ export async function up(knex: Knex): Promise<void> {
     create index model_calls_conversation on model_calls (tenant_id, conversation_id);
     create index model_calls_day on model_calls (tenant_id, created_at);
 
-    -- No foreign keys: the log is written most often of all, and outlives what it describes.
+    -- No foreign keys: the log is written most often of all, and outlives what it describes. A partition for each week.
     create table event_log (
       tenant_id uuid not null,
       id uuid not null,
@@ -137,9 +140,11 @@ export async function up(knex: Knex): Promise<void> {
       entry jsonb not null default '{}',
       created_at timestamptz not null default now(),
       primary key (tenant_id, id)
-    );
+    ) partition by range (id);
     create index event_log_execution on event_log (tenant_id, execution_id, id);
-    create index event_log_age on event_log using brin (created_at);
+    create table event_log_default partition of event_log default;
+    create index event_log_default_age on event_log_default (created_at);
+    select parley_make_partitions('event_log', 'week', now(), 1, '');
 
     -- Which nodes an execution came to, and whether it went on from there: what reports read of the lines of the event
     -- log that have been purged.

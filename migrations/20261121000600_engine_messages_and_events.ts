@@ -41,7 +41,8 @@ export async function up(knex: Knex): Promise<void> {
     create index failed_engine_messages_time on failed_engine_messages (tenant_id, failed_at, id);
     alter table failed_engine_messages add primary key (tenant_id, id);
 
-    -- tenant_id has no foreign key: an unknown workspace gets the same reply as an empty one.
+    -- tenant_id has no foreign key: an unknown workspace gets the same reply as an empty one. A partition for each month:
+    -- turns look up recent events, and few partitions are opened quickly.
     create table domain_events (
       tenant_id uuid not null,
       id uuid not null,
@@ -57,12 +58,23 @@ export async function up(knex: Knex): Promise<void> {
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id)
-    );
-    create unique index domain_events_idempotency on domain_events (tenant_id, name, idempotency_key)
-      where idempotency_key is not null;
+    ) partition by range (id);
     create index domain_events_recent on domain_events (tenant_id, conversation_id, name, occurred_at);
     create index domain_events_lineage on domain_events (tenant_id, lineage_id) where lineage_id is not null;
-    create index domain_events_age on domain_events using brin (created_at);
+    create table domain_events_default partition of domain_events default;
+    create index domain_events_default_age on domain_events_default (created_at);
+    select parley_make_partitions('domain_events', 'month', now(), 1, '');
+
+    -- The event of a key of its sender. A table of its own, since an index over all partitions cannot be unique.
+    create table event_keys (
+      tenant_id uuid not null,
+      name text not null,
+      idempotency_key text not null,
+      event_id uuid not null,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, name, idempotency_key)
+    );
+    create index event_keys_age on event_keys (created_at);
 
     -- One row for each execution that an event started. An event without an idempotency key counts under its id.
     create table event_starts (
@@ -75,6 +87,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, subscription_id, idempotency_key)
     );
     create index event_starts_event on event_starts (tenant_id, event_id);
+    create index event_starts_age on event_starts (created_at);
 
     -- body: the sealed result. With an execution_id the key belongs to that execution and no longer to its owner.
     create table idempotency_keys (
@@ -98,6 +111,7 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table idempotency_keys;
     drop table event_starts;
+    drop table event_keys;
     drop table domain_events;
     drop table failed_engine_messages;
     drop table engine_messages;

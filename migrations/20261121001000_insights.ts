@@ -69,7 +69,8 @@ export async function up(knex: Knex): Promise<void> {
       after insert or update or delete on prices
       for each row execute function parley_announce_change('tenant_id', 'id');
 
-    -- No foreign key to conversations: events are written often, and outlive what they belong to.
+    -- No foreign key to conversations: events are written often, and outlive what they belong to. A partition for each
+    -- week.
     create table telemetry_events (
       tenant_id uuid not null references tenants (id) on delete cascade,
       id uuid not null,
@@ -81,11 +82,13 @@ export async function up(knex: Knex): Promise<void> {
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id)
-    );
+    ) partition by range (id);
     create index telemetry_events_time on telemetry_events (tenant_id, occurred_at);
     create index telemetry_events_arrival on telemetry_events (tenant_id, created_at);
     create index telemetry_events_conversation on telemetry_events (tenant_id, conversation_id)
       where conversation_id is not null;
+    create table telemetry_events_default partition of telemetry_events default;
+    select parley_make_partitions('telemetry_events', 'week', now(), 1, '');
 
     -- A client's own id of an event counts once for its key until it expires.
     create table telemetry_seen (

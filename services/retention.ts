@@ -1,7 +1,8 @@
+import { makePartitions as make } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
 import { purgeStrayCallEntries } from '../adapters/stores/audit/across-tenants.ts'
 import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
-import { purgeDomainEvents, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
+import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
 import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants.ts'
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
 import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/across-tenants.ts'
@@ -9,23 +10,40 @@ import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
 import type { Settings } from './configuration/settings.ts'
 
 const DAY_MS = 86_400_000
+const LOG_DAYS = 90
 const CALL_RETENTION = 'engine/audit/call_retention_days'
 /** Of calls that named no workspace, whose retention could be configured. */
 const STRAY_CALL_DAYS = 30
 
 /**
- * Deletes event log entries, domain events and their starts that are older than 90 days (specification, Limits).
- * @returns how many rows of each
+ * Makes the partitions of the weeks and months to come.
+ * @returns how many were missing
+ */
+export async function makePartitions({ db }: { db: Pool }): Promise<number> {
+  return await make(db)
+}
+
+/**
+ * Deletes event log entries, and domain events with their keys and starts, that are older than 90 days (specification,
+ * Limits). Entries go with their week and events with their month, when the last of its days is that old.
+ * @returns how many partitions were dropped, and how many rows were deleted outside of them
  */
 export async function purgeEventLog({
   db,
+  databaseNow,
 }: {
   db: Pool
-}): Promise<Record<'eventLog' | 'domainEvents' | 'eventStarts', number>> {
+  databaseNow: () => Promise<Date>
+}): Promise<Record<'eventLog' | 'domainEvents' | 'eventKeys' | 'eventStarts' | 'partitions', number>> {
+  const before = new Date((await databaseNow()).getTime() - LOG_DAYS * DAY_MS)
+  const log = await purgeEventLogLines(db, before)
+  const events = await purgeDomainEvents(db, before)
   return {
-    eventLog: await purgeEventLogLines(db),
-    domainEvents: await purgeDomainEvents(db),
-    eventStarts: await purgeEventStarts(db),
+    eventLog: log.rows,
+    domainEvents: events.rows,
+    eventKeys: await purgeEventKeys(db, [before]),
+    eventStarts: await purgeEventStarts(db, [before]),
+    partitions: log.partitions + events.partitions,
   }
 }
 

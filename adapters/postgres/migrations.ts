@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import { createKnexInstance } from './knex.ts'
+import { withLocks } from './locks.ts'
 
 export const migrationsFolder = new URL('../../migrations/', import.meta.url)
 
@@ -110,7 +110,6 @@ const DROPS_DATA = /\bdrop\s+(table|column|schema|owned)\b|\btruncate\b|\bdelete
 const LOCK_TIMEOUT_MS = 1_000
 const LOCK_PAUSE_MS = 2_000
 const LOCK_ATTEMPTS = 30
-const LOCK_NOT_AVAILABLE = '55P03'
 
 /** A connection for the migrations of this code. */
 export function createMigrator(url: string, code: Partial<Code> = {}): Knex {
@@ -154,7 +153,7 @@ export async function migrate(url: string, code: Code): Promise<string[]> {
     }
     const ran: string[] = []
     for (;;) {
-      const [, names] = (await withLocks(async () => (await knex.migrate.up()) as unknown)) as [number, string[]]
+      const [, names] = (await locked(async () => (await knex.migrate.up()) as unknown)) as [number, string[]]
       if (names.length === 0) break
       ran.push(...names)
     }
@@ -163,22 +162,16 @@ export async function migrate(url: string, code: Code): Promise<string[]> {
   })
 }
 
-async function withLocks<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error
-      if (attempt === LOCK_ATTEMPTS) throw new SchemaLocked()
-      await setTimeout(LOCK_PAUSE_MS)
-    }
-  }
+async function locked<T>(work: () => Promise<T>): Promise<T> {
+  const done = await withLocks({ attempts: LOCK_ATTEMPTS, pauseMs: LOCK_PAUSE_MS }, work)
+  if (done === undefined) throw new SchemaLocked()
+  return done.result
 }
 
 /** What older code reads to know whether it works on this schema. */
 async function storeMinCode(knex: Knex, source: MigrationFolders): Promise<void> {
   if (!(await knex.schema.hasColumn(TABLE, 'min_code')))
-    await withLocks(async () => {
+    await locked(async () => {
       await knex.raw(`alter table ${TABLE} add column min_code text`)
     })
   for (const name of await source.getMigrations()) {
@@ -207,7 +200,7 @@ export async function rollback(
       (all ? names : names.slice(0, 1)).map(async name => await rollbackStep(source, name)),
     )
     if (steps.length === 0 || !(await approve(steps))) return []
-    for (const { name } of steps) await withLocks(async () => (await knex.migrate.down({ name })) as unknown)
+    for (const { name } of steps) await locked(async () => (await knex.migrate.down({ name })) as unknown)
     return steps.map(({ name }) => name)
   })
 }

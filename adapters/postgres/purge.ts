@@ -7,15 +7,15 @@ const PORTION = 5_000
  * Deletes the expired rows of a table, of every workspace.
  * @returns how many rows it deleted
  */
-export type Purge = (db: Queryable) => Promise<number>
+export type Purge = (db: Queryable, values?: readonly unknown[]) => Promise<number>
 
 /** @param sql deletes the rows that `portionOf` selects */
 export function purgeStatement(name: string, sql: string): Purge {
   const purge = statement(name, `${sql}\n  returning 1`)
-  return async db => {
+  return async (db, values = []) => {
     let total = 0
     for (;;) {
-      const { length } = await purge(db, [])
+      const { length } = await purge(db, values)
       total += length
       if (length < PORTION) return total
     }

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { declaredFields } from '../../domain/configuration.ts'
 import { sections } from '../../generated/sections.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { allTables } from '../support/tables.ts'
 
 type Row = { table: string; growth: string; end: string; settings: string[] }
 
@@ -25,12 +26,8 @@ describe('the page about growth', () => {
   )
 
   it('says of each table of the schema, once, how it grows and what ends its rows', async () => {
-    const { rows } = await database.pool.query<{ name: string }>(
-      `select table_name as name
-        from information_schema.tables
-        where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'knex\\_%'`,
-    )
-    assert.deepEqual(decisions.map(({ table }) => table).sort(), rows.map(({ name }) => name).sort())
+    const tables = await allTables(database.pool)
+    assert.deepEqual(decisions.map(({ table }) => table).sort(), tables.sort())
     assert.deepEqual(
       decisions.filter(({ growth, end }) => growth === '' || end === ''),
       [],

@@ -219,18 +219,25 @@ describe('the event log', () => {
   })
   it('Log lines and domain events are deleted after 90 days, idempotency keys after their 24 hours', async () => {
     const { pool } = service.database
+    const databaseNow = async () => await readDatabaseNow(pool)
     const log = async (age: string) => {
       await pool.query(
-        "insert into event_log (tenant_id, id, kind, created_at) values ($1, $2, 'x', parley_now() - $3::interval)",
-        [newId(), newId(), age],
+        `insert into event_log (tenant_id, id, kind, created_at)
+          values ($1, parley_first_id(parley_now() - $2::interval), 'x', parley_now() - $2::interval)`,
+        [newId(), age],
       )
     }
     await log('90 days 1 second')
     await log('89 days 23 hours')
     await pool.query(
-      `insert into domain_events (tenant_id, id, name, occurred_at, created_at)
-        values ($1, $2, 'old', parley_now(), parley_now() - interval '91 days')`,
-      [newId(), newId()],
+      `with old as (select parley_now() - interval '91 days' as at),
+        keyed as (
+          insert into event_keys (tenant_id, name, idempotency_key, event_id, created_at)
+          select $1, 'old', 'k', parley_first_id(at), at from old
+        )
+        insert into domain_events (tenant_id, id, name, idempotency_key, occurred_at, created_at)
+        select $1, parley_first_id(at), 'old', 'k', parley_now(), at from old`,
+      [newId()],
     )
     await pool.query(
       `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
@@ -238,9 +245,21 @@ describe('the event log', () => {
         from (values ('old', interval '-1 second'), ('new', interval '1 second')) as v(k, age)`,
       [newId()],
     )
-    assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 1, domainEvents: 1, eventStarts: 0 })
+    assert.deepEqual(await purgeEventLog({ db: pool, databaseNow }), {
+      eventLog: 1,
+      domainEvents: 1,
+      eventKeys: 1,
+      eventStarts: 0,
+      partitions: 0,
+    })
     assert.deepEqual(await purgeExpired({ db: pool }), { idempotencyKeys: 1, inboundSignatures: 0 })
-    assert.deepEqual(await purgeEventLog({ db: pool }), { eventLog: 0, domainEvents: 0, eventStarts: 0 })
+    assert.deepEqual(await purgeEventLog({ db: pool, databaseNow }), {
+      eventLog: 0,
+      domainEvents: 0,
+      eventKeys: 0,
+      eventStarts: 0,
+      partitions: 0,
+    })
   })
   it('Signatures of inbound webhooks are deleted once they are past their 600 seconds', async () => {
     const { pool } = service.database

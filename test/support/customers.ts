@@ -195,9 +195,16 @@ export async function fillEveryTable(
     id: eventId,
     name: 'order.shipped',
     data: { customer_id: customerId, note: words },
+    idempotency_key: `shipped ${customerId}`,
     subscriptions_matched: 1,
     depth: 0,
     occurred_at: at,
+  })
+  await put(pool, 'event_keys', {
+    ...stamped,
+    name: 'order.shipped',
+    idempotency_key: `shipped ${customerId}`,
+    event_id: eventId,
   })
   await put(pool, 'event_starts', {
     ...stamped,

@@ -6,8 +6,8 @@ export async function describeSchema(pool: Pool): Promise<string[]> {
     select format('column %s.%s %s%s default %s', table_name, column_name, udt_name,
       case when is_nullable = 'NO' then ' not null' end, column_default) as line
       from information_schema.columns where table_schema = 'public'
-    union all select format('table %s %s', relname, reloptions::text) from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select format('table %s %s %s', relname, reloptions::text, pg_get_expr(relpartbound, oid)) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select format('constraint %s on %s: %s', conname, conrelid::regclass, pg_get_constraintdef(oid))
       from pg_constraint where connamespace = 'public'::regnamespace
@@ -55,7 +55,8 @@ export async function insertRowIntoEveryTable(pool: Pool): Promise<string[]> {
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname !~ '^migrations'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname !~ '^migrations'
     order by c.oid, a.attnum`)
   const tables = Map.groupBy(rows, row => row.table)
   for (const [table, columns] of tables) {

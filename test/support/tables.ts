@@ -28,11 +28,13 @@ export async function scanAllTables(pool: Pool, texts: readonly string[]): Promi
   return found
 }
 
+/** Every table; a partitioned one stands for its partitions. */
 export async function allTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select quote_ident(table_name) as name
-    from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and not starts_with(table_name, 'parley_test_')
+    `select quote_ident(relname) as name
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and not starts_with(relname, 'parley_test_')
     order by 1`,
   )
   return rows.map(({ name }) => name)

@@ -90,6 +90,14 @@ export const customerTables: readonly CustomerTable[] = [
     omit: ['wait_token_hash', 'taken_events', 'lease_owner', 'lease_until'],
     rollup: { dataset: 'executions', time: 'started_at' },
   },
+  {
+    table: 'event_keys',
+    where: `(t.name, t.idempotency_key) in (
+      select d.name, d.idempotency_key
+      from domain_events d
+      where d.tenant_id = :tenant and d.id = any(:events)
+    )`,
+  },
   { table: 'domain_events', where: 't.id = any(:events)', omit: ['traceparent'] },
   {
     table: 'conversations',

@@ -1,17 +1,34 @@
+import { dropPartitionsBefore, type Purged } from '../../postgres/partitions.ts'
+import type { Pool } from '../../postgres/pool.ts'
 import { portionOf, purgeStatement } from '../../postgres/purge.ts'
 
-/** Deletes domain events that are older than 90 days. */
-export const purgeDomainEvents = purgeStatement(
+const older = (table: string) => `ctid = any(${portionOf(table, 'created_at < $1::timestamptz')})`
+
+const purgeLoose = purgeStatement(
   'purge_domain_events',
   `
-  delete from domain_events
-  where ctid = any(${portionOf('domain_events', "created_at < parley_now() - interval '90 days'")})`,
+  delete from domain_events_default
+  where ${older('domain_events_default')}`,
 )
 
-/** Deletes the records of which events started which executions after 90 days. */
+/** Deletes domain events that are older than an instant: of whole partitions, and of the default partition. */
+export async function purgeDomainEvents(db: Pool, before: Date): Promise<Purged> {
+  const dropped = await dropPartitionsBefore(db, 'domain_events', before)
+  return { rows: await purgeLoose(db, [before]), partitions: dropped }
+}
+
+/** Deletes older keys of events: an event that is sent again under one of them is a new event. */
+export const purgeEventKeys = purgeStatement(
+  'purge_event_keys',
+  `
+  delete from event_keys
+  where ${older('event_keys')}`,
+)
+
+/** Deletes older records of which events started which executions. */
 export const purgeEventStarts = purgeStatement(
   'purge_event_starts',
   `
   delete from event_starts
-  where ctid = any(${portionOf('event_starts', "created_at < parley_now() - interval '90 days'")})`,
+  where ${older('event_starts')}`,
 )

@@ -98,14 +98,20 @@ const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
     select *
     from jsonb_to_recordset($2::jsonb) as g(id uuid, name text, data jsonb, "idempotencyKey" text,
       "conversationId" uuid, depth integer, "lineageId" uuid, traceparent text, starts jsonb)
+  ), keyed as (
+    insert into event_keys (tenant_id, name, idempotency_key, event_id, created_at)
+    select $1::uuid, name, "idempotencyKey", id, parley_now()
+    from given
+    where "idempotencyKey" is not null
+    on conflict do nothing
+    returning event_id
   ), event as (
     insert into domain_events (tenant_id, id, name, data, conversation_id, idempotency_key, subscriptions_matched,
       depth, lineage_id, traceparent, occurred_at, created_at)
     select $1::uuid, id, name, data, "conversationId", "idempotencyKey", jsonb_array_length(starts), depth,
       "lineageId", traceparent, parley_now(), parley_now()
     from given
-    on conflict (tenant_id, name, idempotency_key)
-      where idempotency_key is not null do nothing
+    where "idempotencyKey" is null or id in (select event_id from keyed)
     returning id
   ), start as (
     select g.id as event_id, coalesce(g."idempotencyKey", g.id::text) as key, s.*
@@ -260,9 +266,10 @@ export type KnownEvent = { id: string; data: JsonObject }
 const ofKey = statement<KnownEvent>(
   'event_of_key',
   `
-  select id, data
-  from domain_events
-  where tenant_id = $1 and name = $2 and idempotency_key = $3`,
+  select d.id, d.data
+  from event_keys k
+  join domain_events d on d.tenant_id = k.tenant_id and d.id = k.event_id
+  where k.tenant_id = $1 and k.name = $2 and k.idempotency_key = $3`,
 )
 
 /** The event that was published under this key of its sender. */
@@ -301,8 +308,9 @@ const receipt = statement<{ id: string; subscriptions_matched: number; execution
       where s.tenant_id = d.tenant_id and s.event_id = d.id
       order by s.execution_id
     ) as execution_ids
-  from domain_events d
-  where d.tenant_id = $1 and d.name = $2 and d.idempotency_key = $3`,
+  from event_keys k
+  join domain_events d on d.tenant_id = k.tenant_id and d.id = k.event_id
+  where k.tenant_id = $1 and k.name = $2 and k.idempotency_key = $3`,
 )
 
 /**

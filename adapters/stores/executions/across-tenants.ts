@@ -1,5 +1,7 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { dropPartitionsBefore, walkPartition, type Purged } from '../../postgres/partitions.ts'
+import type { Pool } from '../../postgres/pool.ts'
 import { portionOf, purgeStatement } from '../../postgres/purge.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 import { continuedIn } from './event-log.ts'
 
 const whereabouts = statement<{ tenant_id: string; flow_id: string }>(
@@ -19,21 +21,11 @@ export async function locateExecution(
   return row === undefined ? undefined : { tenantId: row.tenant_id, flowId: row.flow_id }
 }
 
-/**
- * Deletes lines of the event log that are older than 90 days, and stores what reports read of them: executions outlive
- * their lines.
- */
-export const purgeEventLogLines = purgeStatement(
-  'purge_event_log',
-  `
-  with expired as (
-    select ctid as place, l.*
-    from event_log l
-    where ctid = any(${portionOf('event_log', "created_at < parley_now() - interval '90 days'")})
-  ), summed as (
+/** Part of a statement that stores what reports read of lines: executions outlive their lines. */
+const nodesKeptPart = (lines: string) => `nodes_kept as (
     insert into execution_nodes (tenant_id, execution_id, node_id, node_type, continued)
     select l.tenant_id, l.execution_id, l.node_id, max(l.entry->>'nodeType'), bool_or(${continuedIn('l')})
-    from expired l
+    from ${lines} l
     join executions x on x.tenant_id = l.tenant_id and x.id = l.execution_id
     where l.node_id is not null
     group by 1, 2, 3
@@ -41,7 +33,25 @@ export const purgeEventLogLines = purgeStatement(
     on conflict (tenant_id, execution_id, node_id) do update
       set continued = execution_nodes.continued or excluded.continued,
         node_type = coalesce(excluded.node_type, execution_nodes.node_type)
-  )
-  delete from event_log
+  )`
+
+const purgeLoose = purgeStatement(
+  'purge_event_log',
+  `
+  with expired as (
+    select ctid as place, l.*
+    from event_log_default l
+    where ctid = any(${portionOf('event_log_default', 'created_at < $1::timestamptz')})
+  ),
+  ${nodesKeptPart('expired')}
+  delete from event_log_default
   where ctid = any(array(select place from expired))`,
 )
+
+/** Deletes lines of the event log that are older than an instant: of whole partitions, and of the default partition. */
+export async function purgeEventLogLines(db: Pool, before: Date): Promise<Purged> {
+  const dropped = await dropPartitionsBefore(db, 'event_log', before, async name => {
+    await walkPartition(db, name, nodesKeptPart('portion'))
+  })
+  return { rows: await purgeLoose(db, [before]), partitions: dropped }
+}

@@ -109,8 +109,13 @@ describe('summaries of a small workspace', async () => {
       await getFailuresByNode(deps, tenantId, flow.id, days),
     ]
     const before = await figures()
-    await sql("update event_log set created_at = now() - interval '91 days'")
-    const { eventLog } = await purgeEventLog(deps)
+    await sql(`
+      update event_log
+      set created_at = now() - interval '91 days',
+        id = (left(parley_first_id(now() - interval '91 days')::text, 13) || substr(id::text, 14))::uuid`)
+    const purge = async () =>
+      await purgeEventLog({ ...deps, databaseNow: async () => await Promise.resolve(new Date()) })
+    const { eventLog } = await purge()
     assert.ok(eventLog > 0)
     assert.deepEqual(await sql('select 1 from event_log'), [])
     assert.deepEqual(await figures(), before)
@@ -124,7 +129,7 @@ describe('summaries of a small workspace', async () => {
     assert.notDeepEqual(later, before)
     const [drawn] = later as [Awaited<ReturnType<typeof funnel>>, unknown]
     assert.deepEqual('funnel' in drawn && [drawn.funnel.steps[1]?.continued, drawn.funnel.steps[1]?.waiting], [2, 0])
-    await purgeEventLog(deps)
+    await purge()
     assert.deepEqual(await figures(), later)
     await sql('delete from executions where id = $1', [waiting?.['execution_id']])
     assert.equal(

@@ -1,0 +1,163 @@
+import { withLocks } from './locks.ts'
+import type { Pool } from './pool.ts'
+import { statement, type Queryable } from './statement.ts'
+import { transaction } from './transaction.ts'
+
+/**
+ * The tables that are partitioned by the time of their ids, and what a partition spans. A week where rows end after
+ * weeks; a month where they stay long, or where a turn looks rows up and few partitions are opened faster.
+ */
+export const partitioned = {
+  messages: { period: 'month', options: '' },
+  event_log: { period: 'week', options: '' },
+  domain_events: { period: 'month', options: '' },
+  telemetry_events: { period: 'week', options: '' },
+} as const satisfies Record<string, { period: 'week' | 'month'; options: string }>
+
+export type PartitionedTable = keyof typeof partitioned
+
+/** Later periods that have a partition already: as long may no worker run before rows go to the default partition. */
+const AHEAD = 2
+
+const make = statement<{ made: number }>(
+  'make_partitions',
+  'select parley_make_partitions($1, $2, parley_now(), $3, $4) as made',
+)
+
+/** Turns queue behind a change of the schema for as long as it waits for its lock. */
+const LOCK_TIMEOUT = "set local lock_timeout = '100ms'"
+const PATIENCE = { attempts: 50, pauseMs: 500 }
+
+/**
+ * Makes the partitions of the current and the next periods.
+ * @returns how many were missing
+ */
+export async function makePartitions(db: Pool): Promise<number> {
+  let total = 0
+  for (const [table, { period, options }] of Object.entries(partitioned)) {
+    const made = await changing(db, async client => (await make(client, [table, period, AHEAD, options]))[0]?.made)
+    total += made ?? 0
+  }
+  return total
+}
+
+/** A partition of a table; the default partition, which takes the rows of any other time, has no instants. */
+export interface Partition {
+  name: string
+  from: Date | null
+  to: Date | null
+}
+
+const list = statement<Partition>(
+  'partitions',
+  `
+  select p.name, parley_instant(p.bounds[1]) as from, parley_instant(p.bounds[2]) as to
+  from (
+    select c.relname as name,
+      regexp_match(pg_get_expr(c.relpartbound, c.oid), $$FROM \\('([^']+)'\\) TO \\('([^']+)'\\)$$)::uuid[] as bounds
+    from pg_inherits i
+    join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = $1::text::regclass
+  ) p
+  order by p.bounds[1]`,
+)
+
+/** The partitions of a table, oldest first, the default partition last. */
+export async function findPartitions(db: Queryable, table: PartitionedTable): Promise<Partition[]> {
+  return await list(db, [table])
+}
+
+/**
+ * The instant before which rows are in no partition that will be dropped: they belong to partitions that are gone, or
+ * to none. What expires after it goes with its partition.
+ */
+export async function findFloor(db: Queryable, table: PartitionedTable, before: Date): Promise<Date> {
+  const live = (await findPartitions(db, table)).find(({ to }) => to !== null && to > before)
+  return live?.from != null && live.from < before ? live.from : before
+}
+
+/**
+ * Drops a partition with its rows. A statement that reads the table waits for no longer than the drop takes.
+ * @returns false when others held the table all the time: the next purge drops it
+ */
+async function dropPartition(db: Pool, name: string): Promise<boolean> {
+  const dropped = await changing(db, async client => {
+    await client.query(`drop table if exists ${name}`)
+    return true
+  })
+  return dropped ?? false
+}
+
+/** What a purge did: how many rows it deleted one by one, and how many partitions it dropped. */
+export interface Purged {
+  rows: number
+  partitions: number
+}
+
+/**
+ * Drops the partitions whose rows are all older than an instant.
+ * @param note of the rows of a partition before it is dropped
+ * @returns how many
+ */
+export async function dropPartitionsBefore(
+  db: Pool,
+  table: PartitionedTable,
+  before: Date,
+  note?: (partition: string) => Promise<void>,
+): Promise<number> {
+  let dropped = 0
+  for (const { name, to } of await findPartitions(db, table)) {
+    if (to === null || to > before) continue
+    await note?.(name)
+    if (await dropPartition(db, name)) dropped += 1
+  }
+  return dropped
+}
+
+async function changing<T>(db: Pool, work: (client: Queryable) => Promise<T>): Promise<T | undefined> {
+  const done = await withLocks(
+    PATIENCE,
+    async () =>
+      await transaction(db, async client => {
+        await client.query(LOCK_TIMEOUT)
+        return await work(client)
+      }),
+  )
+  return done?.result
+}
+
+// Enough that a partition of millions of rows is read within a minute, and few enough for a short transaction.
+const PORTION = 20_000
+const NIL = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Runs a part of a statement over the rows of a partition, which it sees as `portion`: what has to be noted of rows
+ * before their partition is dropped. A walk that ended early is repeated from its start.
+ * @returns how many rows there are
+ */
+export async function walkPartition(db: Queryable, name: string, part: string): Promise<number> {
+  let total = 0
+  let after: { tenant_id: string; id: string } = { tenant_id: NIL, id: NIL }
+  for (;;) {
+    const { rows } = await db.query<{ tenant_id: string; id: string; count: number }>(
+      `
+      with portion as materialized (
+        select *
+        from ${name}
+        where (tenant_id, id) > ($1::uuid, $2::uuid)
+        order by tenant_id, id
+        limit ${String(PORTION)}
+      ),
+      ${part}
+      select tenant_id, id, (select count(*) from portion) as count
+      from portion
+      order by tenant_id desc, id desc
+      limit 1`,
+      [after.tenant_id, after.id],
+    )
+    const [last] = rows
+    total += last?.count ?? 0
+    if (last === undefined || last.count < PORTION) return total
+    after = last
+  }
+}

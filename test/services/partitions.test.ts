@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { partitioned } from '../../adapters/postgres/partitions.ts'
+import { makePartitions, purgeEventLog } from '../../services/retention.ts'
+import { purgeTelemetry } from '../../services/telemetry/retention.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock.ts'
+import { eventually } from '../support/eventually.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const DAY = 24 * 60 * 60_000
+const TENANT = '018f0000-0000-7000-8000-000000000001'
+/** A Wednesday. */
+const START = new Date('2040-01-04T12:00:00Z')
+
+describe('partitions by time', () => {
+  let database: TestDatabase
+  let clock: DatabaseClock
+  let now = START
+  before(async () => {
+    database = await createTestDatabase()
+    clock = await takeDatabaseClock(database.pool)
+    await clock.set(now)
+  })
+  after(async () => {
+    await database.drop()
+  })
+
+  const pass = async (days: number) => {
+    now = new Date(now.getTime() + days * DAY)
+    await clock.set(now)
+  }
+  const query = async (text: string, values: unknown[] = []) =>
+    (await database.pool.query<Record<string, unknown>>(text, values)).rows
+  const partitions = async (table: string) =>
+    (
+      await query(
+        `select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass order by 1`,
+        [table],
+      )
+    ).map(({ name }) => String(name).slice(table.length + 1))
+  const log = async (at: Date) => {
+    await query("insert into event_log (tenant_id, id, kind, created_at) values ($1, parley_first_id($2), 'x', $2)", [
+      TENANT,
+      at,
+    ])
+  }
+  const homes = async () =>
+    (await query('select tableoid::regclass::text as home, created_at from event_log order by created_at')).map(
+      ({ home, created_at }) => [home, (created_at as Date).toISOString()],
+    )
+  const deps = () => ({ db: database.pool, databaseNow: async () => await Promise.resolve(now) })
+
+  it('are made two periods ahead; a row goes to that of its id, or else to the default partition', async () => {
+    assert.equal(await makePartitions(deps()), 3 * Object.keys(partitioned).length)
+    assert.equal(await makePartitions(deps()), 0)
+    for (const name of ['20400102', '20400109', '20400116', 'default'])
+      assert.ok((await partitions('event_log')).includes(name), name)
+    for (const name of ['20400101', '20400201', '20400301', 'default'])
+      assert.ok((await partitions('messages')).includes(name), name)
+    await pass(7)
+    assert.equal(await makePartitions(deps()), 2)
+    for (const at of ['2040-01-08T23:59:59.999Z', '2040-01-09T00:00:00.000Z', '2050-01-01T00:00:00.000Z'])
+      await log(new Date(at))
+    assert.deepEqual(await homes(), [
+      ['event_log_20400102', '2040-01-08T23:59:59.999Z'],
+      ['event_log_20400109', '2040-01-09T00:00:00.000Z'],
+      ['event_log_default', '2050-01-01T00:00:00.000Z'],
+    ])
+  })
+
+  it('are dropped when all of their days are 90 days old; a reader in the way delays nobody else', async () => {
+    now = new Date('2040-04-07T23:00:00Z')
+    await purgeEventLog(deps())
+    assert.equal((await homes()).length, 3)
+    await pass(1)
+    const reader = await database.pool.connect()
+    await reader.query('begin; select from event_log')
+    const purged = purgeEventLog(deps())
+    await eventually(async () => {
+      const [waiting] = await query(
+        "select count(*) as n from pg_locks where not granted and mode = 'AccessExclusiveLock'",
+      )
+      assert.equal(waiting?.['n'], 1)
+    })
+    const writer = await database.pool.connect()
+    await writer.query("set lock_timeout = '5s'")
+    await writer.query(
+      "insert into event_log (tenant_id, id, kind, created_at) values ($1, parley_first_id($2), 'x', $2)",
+      [TENANT, new Date('2040-01-10T00:00:00Z')],
+    )
+    writer.release(true)
+    await reader.query('commit')
+    reader.release()
+    assert.equal((await purged).partitions, 1)
+    assert.deepEqual(
+      (await homes()).map(([home]) => home),
+      ['event_log_20400109', 'event_log_20400109', 'event_log_default'],
+    )
+  })
+
+  it('hold events until no workspace keeps them; a workspace with a shorter retention loses its own', async () => {
+    const workspace = async (name: string, days: number) =>
+      await applyTestWorkspace(database, {
+        apiVersion: 'parley/v1',
+        organization: { name },
+        workspace: { name },
+        config: { tenant: { 'insights/retention/telemetry_retention_days': days } },
+      })
+    const [long, short] = [await workspace('Long', 30), await workspace('Short', 7)]
+    for (const tenant of [long, short])
+      for (const day of ['2040-01-03', '2040-01-07', '2040-01-10'])
+        await query(
+          `insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
+            values ($1, parley_first_id($2), 'seen', $2, $2)`,
+          [tenant, day],
+        )
+    const stored = async () =>
+      (await query('select tenant_id, count(*) as n from telemetry_events group by 1')).map(({ tenant_id, n }) => [
+        tenant_id === long ? 'long' : 'short',
+        n,
+      ])
+    const purge = async (at: string) => await purgeTelemetry({ db: database.pool, clock: { now: () => new Date(at) } })
+    assert.equal(await purge('2040-02-06T00:00:00Z'), 3)
+    assert.deepEqual(await stored(), [['long', 3]])
+    await query('delete from rollup_dirty')
+    assert.equal(await purge('2040-02-08T00:00:00Z'), 0)
+    assert.deepEqual(await stored(), [['long', 1]])
+    assert.equal((await query("select from rollup_dirty where dataset = 'telemetry'")).length, 2)
+    assert.ok(!(await partitions('telemetry_events')).includes('20400102'))
+  })
+})
