@@ -3585,6 +3585,78 @@ export const operations = {
       "service.flows.publish"
     ]
   },
+  "replayFlow": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/flows/{flowId}/replay",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "flow_invalid",
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.executions.replay"
+    ]
+  },
   "listFlowVersions": {
     "surface": "admin",
     "method": "get",
@@ -8665,6 +8737,82 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.executions.view"
+    ]
+  },
+  "replayExecution": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/executions/{executionId}/replay",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "flow_invalid",
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.executions.replay"
     ]
   },
   "abortExecution": {

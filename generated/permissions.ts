@@ -149,6 +149,11 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.executions.replay",
+    "description": "Replay what executions recorded on other definitions of their flow, and read where they differ.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.executions.view",
     "description": "Read executions and their event logs.",
     "heldByEveryone": false

@@ -167,6 +167,9 @@ export const requiredPermissions = {
     "service.flows.manage",
     "service.flows.publish"
   ],
+  "replayFlow": [
+    "service.executions.replay"
+  ],
   "listFlowVersions": [
     "service.flows.view"
   ],
@@ -404,6 +407,9 @@ export const requiredPermissions = {
   ],
   "followExecution": [
     "service.executions.view"
+  ],
+  "replayExecution": [
+    "service.executions.replay"
   ],
   "abortExecution": [
     "service.executions.manage"

@@ -849,6 +849,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay the last executions of a flow
+         * @description Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+         */
+        post: operations["replayFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/versions": {
         parameters: {
             query?: never;
@@ -2055,6 +2075,26 @@ export interface paths {
         get: operations["followExecution"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/executions/{executionId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay an execution on another definition
+         * @description Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines, is 409 `conflict`.
+         */
+        post: operations["replayExecution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3920,6 +3960,90 @@ export interface components {
             unusedInputs: number;
             error: components["schemas"]["SimulationError"];
         };
+        /** @description What to replay, and what on. */
+        ReplayFlowRequest: {
+            /**
+             * @description Whether to replay on the draft or on a published version.
+             * @default draft
+             * @enum {string}
+             */
+            source: "draft" | "version";
+            /** @description Version to replay on when `source` is `version`; the live one when absent. */
+            version?: number;
+            /** @description Definition to replay on in place of a stored one, for example a draft that is not saved yet. */
+            definition?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description How many runs at most.
+             * @default 100
+             */
+            last: number;
+            /** @description Only runs of this version of the flow; of all versions when absent. */
+            flowVersion?: number;
+        };
+        /** @description JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further. */
+        ReplayWay: string | null;
+        /** @description A step of the replay that is not the recorded one. */
+        ReplayDifference: {
+            /** @description Turn, counted from the start, which is 0. */
+            turn: number;
+            /** @description Code of the subflow that the node belongs to; null for the flow that was started. */
+            flow: string | null;
+            /** @description Node at which they part; null for the end of the run. */
+            nodeId: string | null;
+            way: components["schemas"]["ReplayWay"];
+            /**
+             * @description What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
+             * @enum {string}
+             */
+            outcome: "completed" | "waiting" | "resumed" | "failed" | "calling" | "shown" | "ended" | "refused" | "not_waiting" | "not_reached";
+            /** @description The recorded step in words; null for none. */
+            recorded: string | null;
+            /** @description The step of the replay in words; null for none. */
+            replayed: string | null;
+        };
+        /** @description Why the comparison ended before the record did; null when all of it was compared. */
+        ReplayStopped: string | null;
+        /** @description Whether something that the run was told had been redacted. */
+        ReplayRedacted: boolean;
+        /** @description A run that differs, or could not be replayed. */
+        ReplayedExecution: {
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            executionId: string;
+            /** @description Version that it ran. */
+            flowVersion: number;
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
+            createdAt: string;
+            /**
+             * @description How it came out. `incomplete`: the same as far as it could be compared, which `stopped` tells; `no_log`: the event log does not reach back to its start; `log_too_long`: it has more than 5,000 lines; `too_many_steps`: the runs before it took the steps that one request may take.
+             * @enum {string}
+             */
+            outcome: "differs" | "incomplete" | "no_log" | "log_too_long" | "too_many_steps";
+            /** @description The first differences; none for a run that could not be replayed. */
+            differences: components["schemas"]["ReplayDifference"][];
+            stopped: components["schemas"]["ReplayStopped"];
+            redacted: components["schemas"]["ReplayRedacted"];
+        };
+        /** @description The latest runs of a flow beside what another definition makes of them. */
+        FlowReplay: {
+            /** @description Runs that were looked at. */
+            runs: number;
+            /** @description Runs that go the same way. */
+            same: number;
+            /** @description Runs that differ. */
+            differing: number;
+            /** @description Runs that could not be replayed, or not to their end. */
+            notReplayed: number;
+            /** @description The runs that differ and those that could not be replayed, latest first. */
+            items: components["schemas"]["ReplayedExecution"][];
+        };
         /** @description A page of versions. */
         FlowVersionPage: {
             /** @description Versions, newest first. */
@@ -5560,6 +5684,73 @@ export interface components {
             items: components["schemas"]["ExecutionLogEntry"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
+        };
+        /** @description What to replay on. */
+        ReplayExecutionRequest: {
+            /**
+             * @description Whether to replay on the draft or on a published version.
+             * @default draft
+             * @enum {string}
+             */
+            source: "draft" | "version";
+            /** @description Version to replay on when `source` is `version`; the live one when absent. */
+            version?: number;
+            /** @description Definition to replay on in place of a stored one, for example a draft that is not saved yet. */
+            definition?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description One thing that a run did. */
+        ReplayStep: {
+            /** @description Code of the subflow that the node belongs to; null for the flow that was started. */
+            flow: string | null;
+            /** @description Node that did it; null for none, or where it is not known. */
+            nodeId: string | null;
+            /**
+             * @description What it did.
+             * @enum {string}
+             */
+            outcome: "completed" | "waiting" | "resumed" | "failed" | "calling" | "shown" | "ended" | "refused" | "not_waiting";
+            way: components["schemas"]["ReplayWay"];
+            /** @description It in words, redacted. */
+            text: string;
+        };
+        /** @description What one input led to. */
+        ReplayTurn: {
+            /**
+             * Format: date-time
+             * @description When the input came.
+             */
+            at: string;
+            /** @description The input in words, redacted. */
+            input: string;
+            /** @description Whether the replay did something else. */
+            differs: boolean;
+            /** @description What the run did. */
+            recorded: components["schemas"]["ReplayStep"][];
+            /** @description What the replay did. */
+            replayed: components["schemas"]["ReplayStep"][];
+        };
+        /** @description A recorded run beside what another definition makes of it. */
+        ExecutionReplay: {
+            /**
+             * Format: uuid
+             * @description The execution.
+             */
+            executionId: string;
+            /**
+             * Format: uuid
+             * @description Its flow.
+             */
+            flowId: string;
+            /** @description Version that it ran. */
+            flowVersion: number;
+            /** @description Where they part, in the order of the turns; empty when they do the same. */
+            differences: components["schemas"]["ReplayDifference"][];
+            /** @description The turns that were compared. */
+            turns: components["schemas"]["ReplayTurn"][];
+            stopped: components["schemas"]["ReplayStopped"];
+            redacted: components["schemas"]["ReplayRedacted"];
         };
         /** @description Words about the abort. */
         AbortExecutionRequest: {
@@ -13688,6 +13879,166 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SimulationResult"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `flow_invalid`: The flow has errors. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    replayFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "draft",
+                 *       "last": 100,
+                 *       "flowVersion": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayFlowRequest"];
+            };
+        };
+        responses: {
+            /** @description How many runs go the same way, and the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "runs": 100,
+                     *       "same": 99,
+                     *       "differing": 1,
+                     *       "notReplayed": 0,
+                     *       "items": [
+                     *         {
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "flowVersion": 3,
+                     *           "createdAt": "2026-11-21T08:30:00.000Z",
+                     *           "outcome": "differs",
+                     *           "differences": [
+                     *             {
+                     *               "turn": 1,
+                     *               "flow": null,
+                     *               "nodeId": "check",
+                     *               "way": "/nodes/2/otherwise",
+                     *               "outcome": "completed",
+                     *               "recorded": "check → many",
+                     *               "replayed": "check → few"
+                     *             }
+                     *           ],
+                     *           "stopped": null,
+                     *           "redacted": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowReplay"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */
@@ -23147,6 +23498,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    replayExecution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the execution. */
+                executionId: components["parameters"]["AdminExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "draft"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayExecutionRequest"];
+            };
+        };
+        responses: {
+            /** @description The replay, turn by turn, and where it differs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *       "flowVersion": 3,
+                     *       "differences": [
+                     *         {
+                     *           "turn": 1,
+                     *           "flow": null,
+                     *           "nodeId": "check",
+                     *           "way": "/nodes/2/otherwise",
+                     *           "outcome": "completed",
+                     *           "recorded": "check → many",
+                     *           "replayed": "check → few"
+                     *         }
+                     *       ],
+                     *       "turns": [
+                     *         {
+                     *           "at": "2026-11-21T08:30:00.000Z",
+                     *           "input": "start: where is my order",
+                     *           "differs": false,
+                     *           "recorded": [
+                     *             {
+                     *               "flow": null,
+                     *               "nodeId": "ask",
+                     *               "outcome": "waiting",
+                     *               "way": null,
+                     *               "text": "ask waits for input"
+                     *             }
+                     *           ],
+                     *           "replayed": [
+                     *             {
+                     *               "flow": null,
+                     *               "nodeId": "ask",
+                     *               "outcome": "waiting",
+                     *               "way": null,
+                     *               "text": "ask waits for input"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "at": "2026-11-21T08:31:00.000Z",
+                     *           "input": "answer {\"count\":5}",
+                     *           "differs": true,
+                     *           "recorded": [
+                     *             {
+                     *               "flow": null,
+                     *               "nodeId": "check",
+                     *               "outcome": "completed",
+                     *               "way": "/nodes/2/branches/0/next",
+                     *               "text": "check → many"
+                     *             }
+                     *           ],
+                     *           "replayed": [
+                     *             {
+                     *               "flow": null,
+                     *               "nodeId": "check",
+                     *               "outcome": "completed",
+                     *               "way": "/nodes/2/otherwise",
+                     *               "text": "check → few"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "stopped": null,
+                     *       "redacted": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExecutionReplay"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `flow_invalid`: The flow has errors. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -22,6 +22,7 @@ export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
+export declare const replayFlow: ValidateFunction
 export declare const evaluateExpression: ValidateFunction
 export declare const createForm: ValidateFunction
 export declare const saveFormDraft: ValidateFunction
@@ -46,6 +47,7 @@ export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
+export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const createCustomerExport: ValidateFunction

@@ -55,6 +55,7 @@ export declare const publishFlow: ValidateFunction
 export declare const withdrawFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
+export declare const replayFlow: ValidateFunction
 export declare const listFlowVersions: ValidateFunction
 export declare const getFlowVersion: ValidateFunction
 export declare const compareFlowVersions: ValidateFunction
@@ -134,6 +135,7 @@ export declare const listExecutions: ValidateFunction
 export declare const inspectExecution: ValidateFunction
 export declare const listExecutionEvents: ValidateFunction
 export declare const followExecution: ValidateFunction
+export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const listConversations: ValidateFunction
 export declare const getConversation: ValidateFunction

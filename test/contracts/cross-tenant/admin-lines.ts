@@ -99,6 +99,12 @@ export const adminLines: Record<string, Record<string, Line>> = {
       }),
     },
   },
+  replayExecution: {
+    'body.definition': (named, own) => ({ path: { executionId: own.executionId }, body: referring(named, own) }),
+  },
+  replayFlow: {
+    'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }),
+  },
   createForm: { 'body.definition': named => ({ body: form(named.taken) }) },
   saveFormDraft: {
     'body.definition': { alike: (named, own) => ({ path: { formId: own.formId }, body: form(named.taken) }) },

@@ -19,8 +19,10 @@ import type {
     ExecutionInspection,
     ExecutionLogKind,
     ExecutionLogPage,
+    ExecutionReplay,
     ExecutionStatus,
     ExecutionTotals,
+    ReplayExecutionRequest,
 } from '../models/index.js';
 
 export interface AbortExecutionOperationRequest {
@@ -67,6 +69,12 @@ export interface ListExecutionsRequest {
     trigger?: string;
     from?: string;
     to?: string;
+}
+
+export interface ReplayExecutionOperationRequest {
+    executionId: string;
+    ReplayExecutionRequest: ReplayExecutionRequest;
+    X_CSRF_Token?: string;
 }
 
 /**
@@ -491,6 +499,75 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
      */
     async listExecutions(requestParameters: ListExecutionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage> {
         const response = await this.listExecutionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for replayExecution without sending the request
+     */
+    async replayExecutionRequestOpts(requestParameters: ReplayExecutionOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['executionId'] == null) {
+            throw new runtime.RequiredError(
+                'executionId',
+                'Required parameter "executionId" was null or undefined when calling replayExecution().'
+            );
+        }
+
+        if (requestParameters['ReplayExecutionRequest'] == null) {
+            throw new runtime.RequiredError(
+                'ReplayExecutionRequest',
+                'Required parameter "ReplayExecutionRequest" was null or undefined when calling replayExecution().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/executions/{executionId}/replay`;
+        urlPath = urlPath.replace('{executionId}', encodeURIComponent(String(requestParameters['executionId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['ReplayExecutionRequest'],
+        };
+    }
+
+    /**
+     * Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines, is 409 `conflict`.
+     * Replay an execution on another definition
+     */
+    async replayExecutionRaw(requestParameters: ReplayExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionReplay>> {
+        const requestOptions = await this.replayExecutionRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines, is 409 `conflict`.
+     * Replay an execution on another definition
+     */
+    async replayExecution(requestParameters: ReplayExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionReplay> {
+        const response = await this.replayExecutionRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

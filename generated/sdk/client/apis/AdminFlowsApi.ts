@@ -24,12 +24,14 @@ import type {
     FlowDifference,
     FlowDraft,
     FlowLayout,
+    FlowReplay,
     FlowTotals,
     FlowUseList,
     FlowVersion,
     FlowVersionDetail,
     FlowVersionPage,
     PublishFlowRequest,
+    ReplayFlowRequest,
     RollbackFlowRequest,
     SaveFlowDraftRequest,
     SaveFlowLayoutRequest,
@@ -116,6 +118,12 @@ export interface PublishFlowOperationRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
     Idempotency_Key?: string;
+}
+
+export interface ReplayFlowOperationRequest {
+    flowId: string;
+    ReplayFlowRequest: ReplayFlowRequest;
+    X_CSRF_Token?: string;
 }
 
 export interface RollbackFlowOperationRequest {
@@ -1091,6 +1099,75 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async publishFlow(requestParameters: PublishFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersion> {
         const response = await this.publishFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for replayFlow without sending the request
+     */
+    async replayFlowRequestOpts(requestParameters: ReplayFlowOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling replayFlow().'
+            );
+        }
+
+        if (requestParameters['ReplayFlowRequest'] == null) {
+            throw new runtime.RequiredError(
+                'ReplayFlowRequest',
+                'Required parameter "ReplayFlowRequest" was null or undefined when calling replayFlow().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/replay`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['ReplayFlowRequest'],
+        };
+    }
+
+    /**
+     * Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+     * Replay the last executions of a flow
+     */
+    async replayFlowRaw(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowReplay>> {
+        const requestOptions = await this.replayFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+     * Replay the last executions of a flow
+     */
+    async replayFlow(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowReplay> {
+        const response = await this.replayFlowRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

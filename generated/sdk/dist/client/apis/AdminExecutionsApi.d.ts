@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionStatus, ExecutionTotals } from '../models/index.js';
+import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionReplay, ExecutionStatus, ExecutionTotals, ReplayExecutionRequest } from '../models/index.js';
 export interface AbortExecutionOperationRequest {
     executionId: string;
     AbortExecutionRequest: AbortExecutionRequest;
@@ -50,6 +50,11 @@ export interface ListExecutionsRequest {
     trigger?: string;
     from?: string;
     to?: string;
+}
+export interface ReplayExecutionOperationRequest {
+    executionId: string;
+    ReplayExecutionRequest: ReplayExecutionRequest;
+    X_CSRF_Token?: string;
 }
 /**
  *
@@ -139,4 +144,18 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      * List executions
      */
     listExecutions(requestParameters?: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage>;
+    /**
+     * Creates request options for replayExecution without sending the request
+     */
+    replayExecutionRequestOpts(requestParameters: ReplayExecutionOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines, is 409 `conflict`.
+     * Replay an execution on another definition
+     */
+    replayExecutionRaw(requestParameters: ReplayExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionReplay>>;
+    /**
+     * Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines, is 409 `conflict`.
+     * Replay an execution on another definition
+     */
+    replayExecution(requestParameters: ReplayExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionReplay>;
 }

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowTotals, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowReplay, FlowTotals, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -75,6 +75,11 @@ export interface PublishFlowOperationRequest {
     X_CSRF_Token?: string;
     If_Match?: string;
     Idempotency_Key?: string;
+}
+export interface ReplayFlowOperationRequest {
+    flowId: string;
+    ReplayFlowRequest: ReplayFlowRequest;
+    X_CSRF_Token?: string;
 }
 export interface RollbackFlowOperationRequest {
     flowId: string;
@@ -324,6 +329,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Publish the draft of a flow
      */
     publishFlow(requestParameters: PublishFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersion>;
+    /**
+     * Creates request options for replayFlow without sending the request
+     */
+    replayFlowRequestOpts(requestParameters: ReplayFlowOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+     * Replay the last executions of a flow
+     */
+    replayFlowRaw(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowReplay>>;
+    /**
+     * Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+     * Replay the last executions of a flow
+     */
+    replayFlow(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowReplay>;
     /**
      * Creates request options for rollbackFlow without sending the request
      */

@@ -720,6 +720,56 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for replayFlow without sending the request
+     */
+    async replayFlowRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling replayFlow().');
+        }
+        if (requestParameters['ReplayFlowRequest'] == null) {
+            throw new runtime.RequiredError('ReplayFlowRequest', 'Required parameter "ReplayFlowRequest" was null or undefined when calling replayFlow().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/replay`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['ReplayFlowRequest'],
+        };
+    }
+    /**
+     * Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+     * Replay the last executions of a flow
+     */
+    async replayFlowRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.replayFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Replays the latest executions of the flow, by their start, on one definition of it, each as `replayExecution` does. The answer has the runs that differ and those that could not be replayed; of the others it has the number. Replays are made one after another and give way to live turns. After 100,000 steps the runs that are left are `too_many_steps`.
+     * Replay the last executions of a flow
+     */
+    async replayFlow(requestParameters, initOverrides) {
+        const response = await this.replayFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for rollbackFlow without sending the request
      */
     async rollbackFlowRequestOpts(requestParameters) {

@@ -4147,6 +4147,55 @@ export declare const ExecutionOutcome: {
 };
 export type ExecutionOutcome = typeof ExecutionOutcome[keyof typeof ExecutionOutcome];
 /**
+ * A recorded run beside what another definition makes of it.
+ * @export
+ * @interface ExecutionReplay
+ */
+export interface ExecutionReplay {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof ExecutionReplay
+     */
+    executionId: string;
+    /**
+     * Its flow.
+     * @type {string}
+     * @memberof ExecutionReplay
+     */
+    flowId: string;
+    /**
+     * Version that it ran.
+     * @type {number}
+     * @memberof ExecutionReplay
+     */
+    flowVersion: number;
+    /**
+     * Where they part, in the order of the turns; empty when they do the same.
+     * @type {Array<ReplayDifference>}
+     * @memberof ExecutionReplay
+     */
+    differences: Array<ReplayDifference>;
+    /**
+     * The turns that were compared.
+     * @type {Array<ReplayTurn>}
+     * @memberof ExecutionReplay
+     */
+    turns: Array<ReplayTurn>;
+    /**
+     * Why the comparison ended before the record did; null when all of it was compared.
+     * @type {string}
+     * @memberof ExecutionReplay
+     */
+    stopped: string | null;
+    /**
+     * Whether something that the run was told had been redacted.
+     * @type {boolean}
+     * @memberof ExecutionReplay
+     */
+    redacted: boolean;
+}
+/**
  * State of an execution.
  * @export
  */
@@ -5145,6 +5194,43 @@ export interface FlowPosition {
      * @memberof FlowPosition
      */
     y: number;
+}
+/**
+ * The latest runs of a flow beside what another definition makes of them.
+ * @export
+ * @interface FlowReplay
+ */
+export interface FlowReplay {
+    /**
+     * Runs that were looked at.
+     * @type {number}
+     * @memberof FlowReplay
+     */
+    runs: number;
+    /**
+     * Runs that go the same way.
+     * @type {number}
+     * @memberof FlowReplay
+     */
+    same: number;
+    /**
+     * Runs that differ.
+     * @type {number}
+     * @memberof FlowReplay
+     */
+    differing: number;
+    /**
+     * Runs that could not be replayed, or not to their end.
+     * @type {number}
+     * @memberof FlowReplay
+     */
+    notReplayed: number;
+    /**
+     * The runs that differ and those that could not be replayed, latest first.
+     * @type {Array<ReplayedExecution>}
+     * @memberof FlowReplay
+     */
+    items: Array<ReplayedExecution>;
 }
 /**
  * How many have each status.
@@ -7142,6 +7228,302 @@ export interface RecordConversionRequest {
         [key: string]: any;
     };
 }
+/**
+ * A step of the replay that is not the recorded one.
+ * @export
+ * @interface ReplayDifference
+ */
+export interface ReplayDifference {
+    /**
+     * Turn, counted from the start, which is 0.
+     * @type {number}
+     * @memberof ReplayDifference
+     */
+    turn: number;
+    /**
+     * Code of the subflow that the node belongs to; null for the flow that was started.
+     * @type {string}
+     * @memberof ReplayDifference
+     */
+    flow: string | null;
+    /**
+     * Node at which they part; null for the end of the run.
+     * @type {string}
+     * @memberof ReplayDifference
+     */
+    nodeId: string | null;
+    /**
+     * JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further.
+     * @type {string}
+     * @memberof ReplayDifference
+     */
+    way: string | null;
+    /**
+     * What the replay did there. `shown`: it showed something else; `refused`: it did not take the answer; `not_waiting`: it did not wait for the input; `not_reached`: it did nothing more in this turn.
+     * @type {ReplayDifferenceOutcomeEnum}
+     * @memberof ReplayDifference
+     */
+    outcome: ReplayDifferenceOutcomeEnum;
+    /**
+     * The recorded step in words; null for none.
+     * @type {string}
+     * @memberof ReplayDifference
+     */
+    recorded: string | null;
+    /**
+     * The step of the replay in words; null for none.
+     * @type {string}
+     * @memberof ReplayDifference
+     */
+    replayed: string | null;
+}
+/**
+ * @export
+ */
+export declare const ReplayDifferenceOutcomeEnum: {
+    readonly completed: "completed";
+    readonly waiting: "waiting";
+    readonly resumed: "resumed";
+    readonly failed: "failed";
+    readonly calling: "calling";
+    readonly shown: "shown";
+    readonly ended: "ended";
+    readonly refused: "refused";
+    readonly not_waiting: "not_waiting";
+    readonly not_reached: "not_reached";
+};
+export type ReplayDifferenceOutcomeEnum = typeof ReplayDifferenceOutcomeEnum[keyof typeof ReplayDifferenceOutcomeEnum];
+/**
+ * What to replay on.
+ * @export
+ * @interface ReplayExecutionRequest
+ */
+export interface ReplayExecutionRequest {
+    /**
+     * Whether to replay on the draft or on a published version.
+     * @type {ReplayExecutionRequestSourceEnum}
+     * @memberof ReplayExecutionRequest
+     */
+    source?: ReplayExecutionRequestSourceEnum;
+    /**
+     * Version to replay on when `source` is `version`; the live one when absent.
+     * @type {number}
+     * @memberof ReplayExecutionRequest
+     */
+    version?: number;
+    /**
+     * Definition to replay on in place of a stored one, for example a draft that is not saved yet.
+     * @type {{ [key: string]: any; }}
+     * @memberof ReplayExecutionRequest
+     */
+    definition?: {
+        [key: string]: any;
+    };
+}
+/**
+ * @export
+ */
+export declare const ReplayExecutionRequestSourceEnum: {
+    readonly draft: "draft";
+    readonly version: "version";
+};
+export type ReplayExecutionRequestSourceEnum = typeof ReplayExecutionRequestSourceEnum[keyof typeof ReplayExecutionRequestSourceEnum];
+/**
+ * What to replay, and what on.
+ * @export
+ * @interface ReplayFlowRequest
+ */
+export interface ReplayFlowRequest {
+    /**
+     * Whether to replay on the draft or on a published version.
+     * @type {ReplayFlowRequestSourceEnum}
+     * @memberof ReplayFlowRequest
+     */
+    source?: ReplayFlowRequestSourceEnum;
+    /**
+     * Version to replay on when `source` is `version`; the live one when absent.
+     * @type {number}
+     * @memberof ReplayFlowRequest
+     */
+    version?: number;
+    /**
+     * Definition to replay on in place of a stored one, for example a draft that is not saved yet.
+     * @type {{ [key: string]: any; }}
+     * @memberof ReplayFlowRequest
+     */
+    definition?: {
+        [key: string]: any;
+    };
+    /**
+     * How many runs at most.
+     * @type {number}
+     * @memberof ReplayFlowRequest
+     */
+    last?: number;
+    /**
+     * Only runs of this version of the flow; of all versions when absent.
+     * @type {number}
+     * @memberof ReplayFlowRequest
+     */
+    flowVersion?: number;
+}
+/**
+ * @export
+ */
+export declare const ReplayFlowRequestSourceEnum: {
+    readonly draft: "draft";
+    readonly version: "version";
+};
+export type ReplayFlowRequestSourceEnum = typeof ReplayFlowRequestSourceEnum[keyof typeof ReplayFlowRequestSourceEnum];
+/**
+ * One thing that a run did.
+ * @export
+ * @interface ReplayStep
+ */
+export interface ReplayStep {
+    /**
+     * Code of the subflow that the node belongs to; null for the flow that was started.
+     * @type {string}
+     * @memberof ReplayStep
+     */
+    flow: string | null;
+    /**
+     * Node that did it; null for none, or where it is not known.
+     * @type {string}
+     * @memberof ReplayStep
+     */
+    nodeId: string | null;
+    /**
+     * What it did.
+     * @type {ReplayStepOutcomeEnum}
+     * @memberof ReplayStep
+     */
+    outcome: ReplayStepOutcomeEnum;
+    /**
+     * JSON pointer into the definition that ran of the property that says which node follows, for example `/nodes/4/branches/0/next`; null where the run went no further.
+     * @type {string}
+     * @memberof ReplayStep
+     */
+    way: string | null;
+    /**
+     * It in words, redacted.
+     * @type {string}
+     * @memberof ReplayStep
+     */
+    text: string;
+}
+/**
+ * @export
+ */
+export declare const ReplayStepOutcomeEnum: {
+    readonly completed: "completed";
+    readonly waiting: "waiting";
+    readonly resumed: "resumed";
+    readonly failed: "failed";
+    readonly calling: "calling";
+    readonly shown: "shown";
+    readonly ended: "ended";
+    readonly refused: "refused";
+    readonly not_waiting: "not_waiting";
+};
+export type ReplayStepOutcomeEnum = typeof ReplayStepOutcomeEnum[keyof typeof ReplayStepOutcomeEnum];
+/**
+ * What one input led to.
+ * @export
+ * @interface ReplayTurn
+ */
+export interface ReplayTurn {
+    /**
+     * When the input came.
+     * @type {string}
+     * @memberof ReplayTurn
+     */
+    at: string;
+    /**
+     * The input in words, redacted.
+     * @type {string}
+     * @memberof ReplayTurn
+     */
+    input: string;
+    /**
+     * Whether the replay did something else.
+     * @type {boolean}
+     * @memberof ReplayTurn
+     */
+    differs: boolean;
+    /**
+     * What the run did.
+     * @type {Array<ReplayStep>}
+     * @memberof ReplayTurn
+     */
+    recorded: Array<ReplayStep>;
+    /**
+     * What the replay did.
+     * @type {Array<ReplayStep>}
+     * @memberof ReplayTurn
+     */
+    replayed: Array<ReplayStep>;
+}
+/**
+ * A run that differs, or could not be replayed.
+ * @export
+ * @interface ReplayedExecution
+ */
+export interface ReplayedExecution {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof ReplayedExecution
+     */
+    executionId: string;
+    /**
+     * Version that it ran.
+     * @type {number}
+     * @memberof ReplayedExecution
+     */
+    flowVersion: number;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof ReplayedExecution
+     */
+    createdAt: string;
+    /**
+     * How it came out. `incomplete`: the same as far as it could be compared, which `stopped` tells; `no_log`: the event log does not reach back to its start; `log_too_long`: it has more than 5,000 lines; `too_many_steps`: the runs before it took the steps that one request may take.
+     * @type {ReplayedExecutionOutcomeEnum}
+     * @memberof ReplayedExecution
+     */
+    outcome: ReplayedExecutionOutcomeEnum;
+    /**
+     * The first differences; none for a run that could not be replayed.
+     * @type {Array<ReplayDifference>}
+     * @memberof ReplayedExecution
+     */
+    differences: Array<ReplayDifference>;
+    /**
+     * Why the comparison ended before the record did; null when all of it was compared.
+     * @type {string}
+     * @memberof ReplayedExecution
+     */
+    stopped: string | null;
+    /**
+     * Whether something that the run was told had been redacted.
+     * @type {boolean}
+     * @memberof ReplayedExecution
+     */
+    redacted: boolean;
+}
+/**
+ * @export
+ */
+export declare const ReplayedExecutionOutcomeEnum: {
+    readonly differs: "differs";
+    readonly incomplete: "incomplete";
+    readonly no_log: "no_log";
+    readonly log_too_long: "log_too_long";
+    readonly too_many_steps: "too_many_steps";
+};
+export type ReplayedExecutionOutcomeEnum = typeof ReplayedExecutionOutcomeEnum[keyof typeof ReplayedExecutionOutcomeEnum];
 /**
  * What one key of each row holds.
  * @export

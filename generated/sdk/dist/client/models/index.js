@@ -586,6 +586,59 @@ export const QuickQuestionRowPageTypeEnum = {
 /**
  * @export
  */
+export const ReplayDifferenceOutcomeEnum = {
+    completed: 'completed',
+    waiting: 'waiting',
+    resumed: 'resumed',
+    failed: 'failed',
+    calling: 'calling',
+    shown: 'shown',
+    ended: 'ended',
+    refused: 'refused',
+    not_waiting: 'not_waiting',
+    not_reached: 'not_reached'
+};
+/**
+ * @export
+ */
+export const ReplayExecutionRequestSourceEnum = {
+    draft: 'draft',
+    version: 'version'
+};
+/**
+ * @export
+ */
+export const ReplayFlowRequestSourceEnum = {
+    draft: 'draft',
+    version: 'version'
+};
+/**
+ * @export
+ */
+export const ReplayStepOutcomeEnum = {
+    completed: 'completed',
+    waiting: 'waiting',
+    resumed: 'resumed',
+    failed: 'failed',
+    calling: 'calling',
+    shown: 'shown',
+    ended: 'ended',
+    refused: 'refused',
+    not_waiting: 'not_waiting'
+};
+/**
+ * @export
+ */
+export const ReplayedExecutionOutcomeEnum = {
+    differs: 'differs',
+    incomplete: 'incomplete',
+    no_log: 'no_log',
+    log_too_long: 'log_too_long',
+    too_many_steps: 'too_many_steps'
+};
+/**
+ * @export
+ */
 export const ReportColumnRoleEnum = {
     dimension: 'dimension',
     measure: 'measure'

@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
+import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { assertRefused, callersOf, type Loose } from '../callers.ts'
+import { made } from './fixtures.ts'
+
+const KEY = 'pk_live_ReplayShop'
+
+/** Holds the processor for some eighty milliseconds. */
+const SUM = { expr: '$sum([1..5000].($ * $))' }
+const WORK = { id: 'work', type: 'set_variable', set: { a: SUM, b: SUM }, next: 'mail' }
+
+/** Asks for an address and a number, calls a shop with the address, and decides by the number. */
+const order = (
+  shop: string,
+  { limit = 3, mail = {}, greeting = 'Hello', nodes = [] as object[], asked = 'look', first = 'mail' } = {},
+) => ({
+  code: 'order',
+  name: 'Order',
+  triggers: [{ type: 'chat_intent', intent: 'order' }],
+  start: 'hello',
+  nodes: [
+    { id: 'hello', type: 'message', text: greeting, next: first },
+    {
+      id: 'mail',
+      type: 'input',
+      prompt: 'Your address?',
+      field: { name: 'mail', type: 'email', required: true, ...mail },
+      next: 'phone',
+    },
+    { id: 'phone', type: 'input', field: { name: 'phone', type: 'phone', required: true }, next: 'count' },
+    { id: 'count', type: 'input', field: { name: 'count', type: 'number', required: true }, next: asked },
+    { id: 'look', type: 'http', url: `${shop}/stock?of={{ vars.mail }}`, saveAs: 'stock', next: 'check' },
+    {
+      id: 'check',
+      type: 'condition',
+      branches: [{ when: `vars.count > ${limit}`, next: 'many' }],
+      otherwise: 'few',
+    },
+    { id: 'many', type: 'end', text: 'Many for {{ vars.mail }}: {{ vars.stock.body.left }} left' },
+    { id: 'few', type: 'end', text: 'Few' },
+    ...nodes,
+  ],
+})
+
+describe('replays', async () => {
+  const asked: string[] = []
+  let shop: Receiver
+  let home: AdminWorkspace
+  let flowId: string
+  let runs: string[]
+  let address: string
+  const { service, neighbour } = await startAdminService({
+    environment: { egressAllow: ['127.0.0.0/8'] },
+    substitutes: {
+      resolve: async host => {
+        asked.push(host)
+        return await Promise.resolve([{ address: '127.0.0.1', family: 4 }])
+      },
+    },
+  })
+  const visitors = callersOf(service)
+  const run = async (count: number): Promise<string> => {
+    const session = await visitors.session(KEY)
+    let reply = (await made(
+      Promise.resolve(await visitors.sendChatMessage(session, { intentName: 'order', text: 'Hi' })),
+    )) as {
+      reply: Loose
+    }
+    const { executionId } = reply.reply
+    for (const text of ['ada@acme.example', '+49 30 901820', String(count)]) {
+      const { waitToken } = reply.reply
+      reply = (await made(
+        Promise.resolve(await visitors.sendChatMessage(session, { executionId, waitToken, text })),
+      )) as typeof reply
+    }
+    assert.equal(reply.reply['status'], 'completed')
+    return String(executionId)
+  }
+  const saveDraft = async (definition: object) =>
+    await made(home.token.put(`/flows/${flowId}/draft`, { definition }, { 'If-Match': '*' }))
+  const replayed = async (body: object, id = runs[0] ?? '') =>
+    await made(home.token.post(`/executions/${id}/replay`, body))
+  const differences = (answer: Loose) => answer['differences'] as Loose[]
+
+  before(async () => {
+    shop = await startReceiver()
+    shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"left":5}' }))
+    address = shop.url.replace('127.0.0.1', 'shop.acme.example')
+    home = await adminWorkspace(service, 'Replays', {
+      flows: [order(address)],
+      keys: [{ name: 'shop', key: KEY }],
+    })
+    flowId = (await made(home.token.get('/flows')))['items'][0].id as string
+    runs = [await run(5), await run(2), await run(9)]
+  })
+  after(async () => {
+    await service.stop()
+    await shop.stop()
+  })
+
+  describe('replayExecution', () => {
+    it('repeats a run that was asked for an address and a phone number, and calls nothing', async () => {
+      const before = [asked.length, shop.received.length]
+      assert.ok(before.every(count => count > 0))
+      const answer = await replayed({ source: 'version' })
+      assert.deepEqual([answer['differences'], answer['stopped'], answer['redacted']], [[], null, true])
+      const turns = answer['turns'] as Loose[]
+      assert.deepEqual(
+        turns.map(({ input, differs }) => [input, differs]),
+        [
+          ['start: Hi', false],
+          ['answer {"mail":"[REDACTED-EMAIL]"}', false],
+          ['answer {"phone":"[REDACTED-PHONE]"}', false],
+          ['answer {"count":5}', false],
+        ],
+      )
+      assert.deepEqual(
+        (turns[3]?.['replayed'] as Loose[]).map(({ nodeId, outcome, way }) => [nodeId, outcome, way]),
+        [
+          ['count', 'resumed', '/nodes/3/next'],
+          ['look', 'calling', null],
+          ['look', 'completed', '/nodes/4/next'],
+          ['check', 'completed', '/nodes/5/branches/0/next'],
+          ['many', 'completed', null],
+          ['many', 'shown', null],
+          [null, 'ended', null],
+        ],
+      )
+      assert.doesNotMatch(JSON.stringify(answer), /ada@|901820/)
+      assert.deepEqual([asked.length, shop.received.length], before)
+    })
+
+    it('names the turn, the node and the way of each difference of the draft', async () => {
+      await saveDraft(order(address, { limit: 7 }))
+      const answer = await replayed({ source: 'draft' })
+      assert.deepEqual(differences(answer), [
+        {
+          turn: 3,
+          flow: null,
+          nodeId: 'check',
+          way: '/nodes/5/otherwise',
+          outcome: 'completed',
+          recorded: 'check → many',
+          replayed: 'check → few',
+        },
+      ])
+      assert.deepEqual(differences(await replayed({}, runs[2])), [])
+    })
+
+    it('replays on a given definition, and tells what is shown apart from where it is shown', async () => {
+      const definition = order(address, { greeting: 'Good day' })
+      assert.deepEqual(
+        differences(await replayed({ definition })).map(({ turn, nodeId, outcome, replayed: text }) => [
+          turn,
+          nodeId,
+          outcome,
+          text,
+        ]),
+        [[0, 'hello', 'shown', 'shows message "Good day"']],
+      )
+      const longer = order(address, {
+        asked: 'thanks',
+        nodes: [{ id: 'thanks', type: 'message', text: 'Thanks', next: 'look' }],
+      })
+      assert.deepEqual(
+        differences(await replayed({ definition: longer })).map(({ turn, nodeId, way, outcome }) => [
+          turn,
+          nodeId,
+          way,
+          outcome,
+        ]),
+        [[3, 'thanks', '/nodes/8/next', 'completed']],
+      )
+    })
+
+    it('takes a redacted answer as one that passed unless the field takes another type now', async () => {
+      const stricter = order(address, { mail: { validation: { email_allow_domains: ['parley.example'] } } })
+      assert.deepEqual(differences(await replayed({ definition: stricter })), [])
+      const answer = await replayed({ definition: order(address, { mail: { type: 'number' } }) })
+      assert.deepEqual(
+        [differences(answer).map(({ turn, nodeId, outcome }) => [turn, nodeId, outcome]), answer['stopped']],
+        [[[1, 'mail', 'refused']], 'the runs have parted'],
+      )
+    })
+
+    it('stops at a call that the record has no answer to, and makes none', async () => {
+      const before = asked.length
+      const definition = order(address, {
+        asked: 'other',
+        nodes: [{ id: 'other', type: 'http', url: `${address}/other`, next: 'look' }],
+      })
+      const answer = await replayed({ definition })
+      assert.deepEqual(
+        [differences(answer).map(({ nodeId, outcome }) => [nodeId, outcome]), answer['stopped']],
+        [[['other', 'calling']], 'the answer to the call of the node other is not recorded'],
+      )
+      assert.equal(asked.length, before)
+    })
+
+    it('refuses a version that is not there, a definition with errors, and a log that is not whole', async () => {
+      const replay = async (body: object, id = runs[1]) => await home.token.post(`/executions/${id}/replay`, body)
+      assertRefused(await replay({ source: 'version', version: 9 }), 404, 'not_found')
+      const broken = order(address)
+      assert.equal(
+        assertRefused(await replay({ definition: { ...broken, start: 'nowhere' } }), 422, 'flow_invalid')['findings'][0]
+          .path,
+        '/start',
+      )
+      const { pool } = service.database
+      const id = await run(1)
+      await pool.query(
+        `insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
+        select l.tenant_id, gen_random_uuid(), l.execution_id, l.conversation_id, l.kind, l.node_id, l.entry,
+          l.created_at
+        from event_log l, generate_series(1, 5000)
+        where l.execution_id = $1 and l.kind = 'execution_started'`,
+        [id],
+      )
+      assertRefused(await replay({}, id), 409, 'conflict')
+      await pool.query(`delete from event_log where execution_id = $1 and kind = 'execution_started'`, [id])
+      assertRefused(await replay({}, id), 409, 'conflict')
+      await pool.query('delete from executions where id = $1', [id])
+    })
+  })
+
+  describe('replayFlow', () => {
+    it('counts the latest runs of a flow that go the same way, and names those that differ', async () => {
+      await saveDraft(order(address, { limit: 7 }))
+      const before = [asked.length, shop.received.length]
+      const answer = await made(home.token.post(`/flows/${flowId}/replay`, { source: 'draft' }))
+      assert.deepEqual(
+        [answer['runs'], answer['same'], answer['differing'], answer['notReplayed']],
+        [runs.length, runs.length - 1, 1, 0],
+      )
+      assert.deepEqual(
+        (answer['items'] as Loose[]).map(item => [
+          item['executionId'],
+          item['outcome'],
+          item['flowVersion'],
+          item['differences'][0].nodeId,
+        ]),
+        [[runs[0], 'differs', 1, 'check']],
+      )
+      assert.deepEqual([asked.length, shop.received.length], before)
+      const latest = await made(home.token.post(`/flows/${flowId}/replay`, { source: 'draft', last: 2 }))
+      assert.deepEqual([latest['runs'], latest['same']], [2, 2])
+      const other = await made(home.token.post(`/flows/${flowId}/replay`, { flowVersion: 9 }))
+      assert.equal(other['runs'], 0)
+      const { items } = await made(home.token.get(`/audit?resourceId=${flowId}&limit=1`))
+      assert.deepEqual([items[0].action, items[0].details], ['flow.replay', { version: null, runs: 0, differing: 0 }])
+    })
+
+    it('gives way to live turns after each of its own', async () => {
+      const session = await visitors.session(KEY)
+      const ended: string[] = []
+      const definition = order(address, { nodes: [WORK], first: 'work' })
+      const isUnderWay = settingsRead()
+      const batches = [1, 2].map(async () => {
+        await made(home.token.post(`/flows/${flowId}/replay`, { definition }))
+        ended.push('batch')
+      })
+      await isUnderWay
+      const live = await visitors.sendChatMessage(session, { intentName: 'order', text: 'Hi' })
+      assert.equal(live.status, 200, live.text)
+      ended.push('live')
+      await Promise.all(batches)
+      assert.deepEqual(ended, ['live', 'batch', 'batch'])
+    })
+
+    it('is refused for the runs of another workspace', async () => {
+      assertRefused(await neighbour.token.post(`/flows/${flowId}/replay`, {}), 404, 'not_found')
+    })
+  })
+
+  /** Resolves when a turn or a replay is about to run: it has read the settings of the engine. */
+  async function settingsRead(): Promise<void> {
+    const { settings } = service.deps
+    const { value } = settings
+    await new Promise<void>(resolve => {
+      settings.value = async (tenantId, path) => {
+        settings.value = value
+        resolve()
+        return await value(tenantId, path)
+      }
+    })
+  }
+})
