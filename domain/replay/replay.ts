@@ -10,9 +10,9 @@ import {
   redactedFields,
   stimulusOf,
   type RecordedInput,
-  type RecordedRun,
+  type RunRecord,
   type RecordedTurn,
-} from './recorded-run.ts'
+} from './run-record.ts'
 import { refusalStep, stepsOf, withSources, type ReplayStep } from './steps.ts'
 
 /** `stopped`: why the comparison ended before the record did. `steps`: nodes that were run. */
@@ -38,14 +38,14 @@ export type ReplayContext = Omit<Environment, 'now' | 'newId' | 'random' | 'valu
  * recorded answers of calls and the recorded branches of its splits. Effects are not carried out. An answer that was
  * redacted is one that passed.
  */
-export async function replay(recorded: RecordedRun, flow: CompiledFlow, context: ReplayContext): Promise<Replay> {
+export async function replay(recorded: RunRecord, flow: CompiledFlow, context: ReplayContext): Promise<Replay> {
   const run = new ReplayRun(recorded, flow, context)
   for (const turn of recorded.turns) if (!(await run.turn(turn))) break
   return run.result()
 }
 
 class ReplayRun {
-  readonly #recorded: RecordedRun
+  readonly #recorded: RunRecord
   readonly #flow: CompiledFlow
   readonly #context: ReplayContext
   readonly #turns: ReplayedTurn[] = []
@@ -55,7 +55,7 @@ class ReplayRun {
   #ids = 0
   #steps = 0
 
-  constructor(recorded: RecordedRun, flow: CompiledFlow, context: ReplayContext) {
+  constructor(recorded: RunRecord, flow: CompiledFlow, context: ReplayContext) {
     this.#recorded = recorded
     this.#flow = flow
     this.#context = context

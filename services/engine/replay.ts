@@ -7,7 +7,7 @@ import { findConversation, findExecution } from '../../adapters/stores/execution
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
 import { storedRecord } from '../../domain/engine/stored-record.ts'
-import { recordedRun } from '../../domain/replay/recorded-run.ts'
+import { runRecordOf } from '../../domain/replay/run-record.ts'
 import { replay, type Replay } from '../../domain/replay/replay.ts'
 import type { Publications } from '../published/published.ts'
 import type { Settings } from '../configuration/settings.ts'
@@ -45,7 +45,7 @@ export async function replayRun(
   return await oneAtATime(async () => {
     const entries = await findExecutionLog(db, tenantId, executionId, REPLAYED_LINES_AT_MOST + 1)
     if (entries.length > REPLAYED_LINES_AT_MOST) return { outcome: 'log_too_long' }
-    const recorded = recordedRun(entries, flow.code)
+    const recorded = runRecordOf(entries, flow.code)
     if (recorded === undefined) return { outcome: 'no_log' }
     const [publication, conversation] = await Promise.all([
       publications.of(tenantId),

@@ -17,7 +17,7 @@ export type RecordedCall = { at: Date; tookMs: number; result: CallResult | unde
 export type RecordedTurn = { at: Date; input: Logged<'execution_started' | 'step_resumed'>; lines: LogLine[] }
 
 /** What the event log of a run recorded of its inputs. */
-export type RecordedRun = {
+export type RunRecord = {
   turns: RecordedTurn[]
   /** By `callKey`, in the order in which they came. */
   calls: ReadonlyMap<string, readonly RecordedCall[]>
@@ -28,7 +28,7 @@ export type RecordedRun = {
 }
 
 /** @returns undefined where the log does not reach back to the start */
-export function recordedRun(entries: readonly EventLogEntry[], flowCode: string): RecordedRun | undefined {
+export function runRecordOf(entries: readonly EventLogEntry[], flowCode: string): RunRecord | undefined {
   if (entries[0]?.entry.kind !== 'execution_started') return undefined
   return {
     turns: turnsOf(entries),
