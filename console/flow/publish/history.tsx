@@ -15,7 +15,7 @@ const WORDS: Record<string, string> = {
 }
 const PUBLISHING = new Set(['flow.publish', 'flow.rollback'])
 /** They change nothing that is published. */
-const UNSEEN = new Set(['flow.simulate', 'flow.save_layout'])
+const UNSEEN = new Set(['flow.simulate', 'flow.replay', 'flow.save_layout'])
 const SHOWN_NODES = 6
 
 /** Who changed what, back to the last publish. */
