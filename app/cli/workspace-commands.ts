@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { stringify } from 'yaml'
 import { createFileStore } from '../../adapters/files/index.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
@@ -9,18 +7,22 @@ import { applyWorkspace, validateWorkspace } from '../../services/workspace/appl
 import { checkWorkspaceFile } from '../../services/workspace/check.ts'
 import { exportWorkspace } from '../../services/workspace/export.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
-import { exportLayouts, readLayout, type WorkspaceLayout } from '../../services/workspace/layouts.ts'
+import { exportLayouts } from '../../services/workspace/layouts.ts'
 import { WorkspaceRefused } from '../../services/workspace/types.ts'
-import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
 import { withDatabase, withKnex } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
-import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
-import type { WorkspaceSource } from '../workspace-file.ts'
+import { readWorkspaceFile } from '../workspace-file.ts'
 import { workspaceDeps } from '../workspace-deps.ts'
-import { findingsRefused, located, reportFindings } from './findings.ts'
+import { located, reportFindings } from './findings.ts'
 import { CommandFailed, remark, WrongUse } from './output.ts'
-
-const NOTHING_CHANGED = 'Nothing was changed.'
+import {
+  NOTHING_CHANGED,
+  printResult,
+  readLayoutFile,
+  refused,
+  writeExport,
+  type ExportTargets,
+} from './workspace-output.ts'
 
 type ApplyOptions = { allowGlobal: boolean; json: boolean; layout?: string }
 type AnywhereOptions = ApplyOptions & { server?: string; token?: string; force: boolean }
@@ -33,10 +35,8 @@ export async function applyAnywhere(file: string, options: AnywhereOptions): Pro
     await apply(file, local)
     return
   }
-  if (local.allowGlobal || local.json || local.layout !== undefined)
-    throw new WrongUse(['--allow-global, --layout and --json do not go with --server.'])
   const { applyToServer } = await import('./workspace-server.ts')
-  await applyToServer(file, { server, token, force })
+  await applyToServer(file, { ...local, server, token, force })
 }
 
 async function apply(file: string, { layout: layoutFile, ...options }: ApplyOptions): Promise<void> {
@@ -49,8 +49,7 @@ async function apply(file: string, { layout: layoutFile, ...options }: ApplyOpti
     if (error instanceof WorkspaceRefused) throw refused(error.findings, source)
     throw error
   })
-  if (options.json) console.log(JSON.stringify(result, null, 2))
-  else printResult(result)
+  printResult(result, options)
 }
 
 export async function validate(
@@ -71,25 +70,27 @@ export async function validate(
   })
 }
 
-export async function exportFile(options: { workspace: string; output?: string; layout?: string }): Promise<void> {
-  const environment = await loadEnvironment()
-  const { exported, layout } = await withKnex(environment, remark, async knex => ({
-    exported: await exportWorkspace(knex, createSecretBox(appSecretsOf(environment)), options.workspace),
-    layout: options.layout === undefined ? undefined : await exportLayouts(knex, options.workspace),
-  }))
-  if (exported === undefined) throw new CommandFailed([`There is no workspace ${options.workspace}.`])
-  const text = stringify(exported.file, { lineWidth: 0, aliasDuplicateObjects: false })
-  if (options.output === undefined) process.stdout.write(text)
-  else await writeFile(options.output, text)
-  if (options.layout !== undefined) await writeFile(options.layout, stringify(layout))
-  if (exported.variables.length > 0) remark(`To apply it, set ${exported.variables.join(', ')}.`)
+type ExportOptions = ExportTargets & { workspace?: string; server?: string; token?: string }
+
+/** Exports a workspace of the database, or the one of a token on a server. */
+export async function exportFile({ workspace, server, token, ...targets }: ExportOptions): Promise<void> {
+  if ((server === undefined) !== (token === undefined)) throw new WrongUse(['--server and --token go together.'])
+  if ((server === undefined) === (workspace === undefined))
+    throw new WrongUse(['Name the --workspace of the database, or the --server of the token.'])
+  if (server !== undefined && token !== undefined) {
+    const { exportFromServer } = await import('./workspace-server.ts')
+    await exportFromServer({ server, token, ...targets })
+  } else if (workspace !== undefined) await exportFromDatabase(workspace, targets)
 }
 
-async function readLayoutFile(file: string): Promise<WorkspaceLayout> {
-  const source = await readDefinitionFile(file)
-  const read = readLayout(source.raw)
-  if (read.outcome === 'invalid') throw refused(read.findings, source)
-  return read.layout
+async function exportFromDatabase(workspace: string, targets: ExportTargets): Promise<void> {
+  const environment = await loadEnvironment()
+  const { exported, layout } = await withKnex(environment, remark, async knex => ({
+    exported: await exportWorkspace(knex, createSecretBox(appSecretsOf(environment)), workspace),
+    layout: await exportLayouts(knex, workspace),
+  }))
+  if (exported === undefined) throw new CommandFailed([`There is no workspace ${workspace}.`])
+  await writeExport({ ...exported, layout }, targets)
 }
 
 export async function deleteForGood({ workspace: id, name }: { workspace: string; name?: string }): Promise<void> {
@@ -107,21 +108,4 @@ export async function deleteForGood({ workspace: id, name }: { workspace: string
   if (deletion.outcome === 'other_name')
     throw new CommandFailed([`Nothing was deleted. The workspace ${id} has another name.`])
   console.log(`Deleted ${id}: ${deletion.rows} rows and ${deletion.files} files.`)
-}
-
-function refused(findings: readonly Finding[], source: WorkspaceSource): CommandFailed {
-  return findingsRefused(located(findings, source.locate), NOTHING_CHANGED)
-}
-
-function printResult({ workspace, changes, secrets }: ApplyResult): void {
-  console.log(`Workspace ${workspace.id}`)
-  for (const { kind, code, action } of changes) console.log(`  ${action} ${kind} ${code}`)
-  if (changes.length === 0) console.log('  nothing changed')
-  if (secrets.keys.length + secrets.tokens.length === 0) return
-  console.log('Shown this once:')
-  for (const { name, key, webhookSecret } of secrets.keys) {
-    console.log(`  key ${name}: ${key}`)
-    if (webhookSecret !== null) console.log(`  webhook secret of ${name}: ${webhookSecret}`)
-  }
-  for (const { user, name, value } of secrets.tokens) console.log(`  token ${name} of ${user}: ${value}`)
 }

@@ -1,114 +1,72 @@
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
-import { definitionEntries, type DefinitionEntry } from '../../services/workspace/definitions.ts'
-import { offlineFlowFindings } from '../../services/workspace/flow-findings.ts'
-import { formFindings } from '../../services/workspace/forms.ts'
-import type { Finding } from '../../services/workspace/types.ts'
-import type { Admin } from '../../generated/sdk/dist/index.js'
-import { readWorkspaceFile, type WorkspaceSource } from '../workspace-file.ts'
-import { findingsRefused, isError, located } from './findings.ts'
+import { isJsonObject } from '../../domain/json.ts'
+import { serviceVariables } from '../../generated/environment.ts'
+import { variablesOf } from '../../services/workspace/env-references.ts'
+import { readWorkspaceFile } from '../workspace-file.ts'
+import { findingsRefused, isError, located, type FileFinding } from './findings.ts'
 import { CommandFailed, remark } from './output.ts'
 import { withServer, type ServerOptions } from './server-connection.ts'
-import { flowsOn, formsOn, publishDocument, saveDraft, type Documents } from './server-documents.ts'
+import { NOTHING_CHANGED, printResult, readLayoutFile, writeExport, type ExportTargets } from './workspace-output.ts'
 
-/** Parts that a server takes, and those that only say what the file is. */
-const TAKEN = ['forms', 'flows']
-const ABOUT_THE_FILE = ['apiVersion', 'organization', 'workspace']
-
-type Part = { noun: 'form' | 'flow'; documents: Documents; entries: DefinitionEntry[] }
+export type ServerApplyOptions = ServerOptions & {
+  force: boolean
+  allowGlobal: boolean
+  json: boolean
+  layout?: string | undefined
+}
 
 /**
- * `parley workspace apply FILE --server URL`: saves and publishes the forms and flows of the file, one after the other,
- * and names the parts that need the database.
+ * `parley workspace apply FILE --server URL`: the server checks the file, and applies it if nothing has changed
+ * meanwhile.
  */
-export async function applyToServer(file: string, options: ServerOptions & { force: boolean }): Promise<void> {
+export async function applyToServer(
+  file: string,
+  { force, allowGlobal, json, layout: layoutFile, ...server }: ServerApplyOptions,
+): Promise<void> {
   const source = await readWorkspaceFile(file)
-  if (!isJsonObject(source.raw)) throw new CommandFailed([`${file} describes no workspace.`])
-  const forms = entriesOf(source.raw, 'forms')
-  const flows = inCallOrder(entriesOf(source.raw, 'flows'))
-  refuseErrors([...forms.flatMap(formFindings), ...offlineFlowFindings(flows)], source)
-  await withServer(options, async admin => {
-    const workspace = await workspaceOf(admin, file, source.raw as JsonObject)
-    console.log(`Workspace ${workspace}`)
-    const parts: Part[] = [
-      { noun: 'form', documents: formsOn(admin), entries: forms },
-      { noun: 'flow', documents: flowsOn(admin), entries: flows },
-    ]
-    let changed = 0
-    for (const part of parts)
-      for (const entry of part.entries) changed += await applyEntry(part, entry, source, options.force)
-    if (changed === 0) console.log('  nothing changed')
+  const { raw } = source
+  if (!isJsonObject(raw)) throw new CommandFailed([`${file} describes no workspace.`])
+  const layout = layoutFile === undefined ? undefined : await readLayoutFile(layoutFile)
+  const WorkspaceFileRequest = {
+    file: raw,
+    variables: environmentOf(raw),
+    allowGlobal,
+    overwriteDrafts: force,
+    ...(layout === undefined ? {} : { layout: { ...layout } }),
+  }
+  await withServer(server, async ({ workspace, session }) => {
+    const { user } = await session.getSession()
+    const check = await workspace.checkWorkspaceFile({ WorkspaceFileRequest })
+    if (!check.valid) throw refusedByServer(check.findings, source.locate)
+    const applied = await workspace.applyWorkspaceFile({ If_Match: check.etag, WorkspaceFileRequest })
+    printResult({ ...applied, workspace: { id: user.workspace.id } }, { json })
   })
-  const left = Object.keys(source.raw).filter(part => !TAKEN.includes(part) && !ABOUT_THE_FILE.includes(part))
-  if (left.length > 0) remark(`Not applied, since it takes the database: ${left.join(', ')}.`)
 }
 
-/** @returns 1 where something has changed, 0 otherwise */
-async function applyEntry(
-  { noun, documents }: Part,
-  entry: DefinitionEntry,
-  source: WorkspaceSource,
-  force: boolean,
-): Promise<number> {
-  const local = {
-    code: String(entry.definition['code']),
-    definition: entry.definition as JsonObject,
-    locate: (pointer: string, spot?: Parameters<WorkspaceSource['locate']>[1]) =>
-      source.locate(`${entry.path}${pointer}`, spot),
-  }
-  if (!entry.publish) {
-    const { outcome } = await saveDraft(documents, local, force)
-    if (outcome !== 'unchanged') console.log(`  ${outcome} ${noun} ${local.code}`)
-    return outcome === 'unchanged' ? 0 : 1
-  }
-  const { wasLive } = await publishDocument(documents, local, { force })
-  if (!wasLive) console.log(`  published ${noun} ${local.code}`)
-  return wasLive ? 0 : 1
+/** `parley workspace export --server URL`: the workspace of the token, as far as its user may view it. */
+export async function exportFromServer({ output, layout, ...server }: ServerOptions & ExportTargets): Promise<void> {
+  const exported = await withServer(server, async ({ workspace }) => await workspace.exportWorkspaceFile())
+  await writeExport(exported, { output, layout })
+  if (exported.omitted.length > 0)
+    remark(`The user of the token may not view ${exported.omitted.join(', ')}: the file is without it.`)
 }
 
-function refuseErrors(findings: readonly Finding[], source: WorkspaceSource): void {
-  if (findings.some(isError)) throw findingsRefused(located(findings, source.locate), 'Nothing was changed.')
+/** Values of the variables that the file refers to. Those of a service of this machine stay here. */
+function environmentOf(raw: object): Record<string, string> {
+  return Object.fromEntries(
+    variablesOf(raw).flatMap(name => {
+      const value = process.env[name]
+      return value === undefined || serviceVariables.has(name) ? [] : [[name, value]]
+    }),
+  )
 }
 
-/** The workspace of the token, which a file with an id has to be about. */
-async function workspaceOf(admin: Admin, file: string, raw: JsonObject): Promise<string> {
-  const { user } = await admin.session.getSession()
-  const { id } = user.workspace
-  const named = isJsonObject(raw['workspace']) ? raw['workspace']['id'] : undefined
-  if (typeof named === 'string' && named.toLowerCase() !== id)
-    throw new CommandFailed([`${file} describes the workspace ${named}, and the token is for ${id}.`])
-  return id
-}
+type ServerFinding = FileFinding & { rule: string }
 
-function entriesOf(raw: JsonObject, list: 'forms' | 'flows'): DefinitionEntry[] {
-  const entries = raw[list]
-  return definitionEntries(Array.isArray(entries) ? entries.filter(isJsonObject) : [], list)
-}
-
-/** A flow comes after the flows that it calls: a publish looks for them among those that are live. */
-function inCallOrder(flows: readonly DefinitionEntry[]): DefinitionEntry[] {
-  const byCode = new Map(flows.map(flow => [flow.definition['code'], flow]))
-  const ordered = new Set<DefinitionEntry>()
-  const visited = new Set<DefinitionEntry>()
-  const visit = (flow: DefinitionEntry): void => {
-    if (visited.has(flow)) return
-    visited.add(flow)
-    for (const code of calledIn(flow.definition as JsonObject)) {
-      const called = byCode.get(code)
-      if (called !== undefined) visit(called)
-    }
-    ordered.add(flow)
-  }
-  flows.forEach(visit)
-  return [...ordered]
-}
-
-/** Codes of flows that the nodes of a definition, and the tools of its agents, call. */
-function calledIn({ nodes }: JsonObject): Json[] {
-  if (!Array.isArray(nodes)) return []
-  return nodes
-    .filter(isJsonObject)
-    .flatMap(node => [
-      ...(node['flow'] === undefined ? [] : [node['flow']]),
-      ...(Array.isArray(node['tools']) ? node['tools'].filter(isJsonObject).flatMap(tool => tool['flow'] ?? []) : []),
-    ])
+function refusedByServer(findings: readonly ServerFinding[], locate: Parameters<typeof located>[1]): CommandFailed {
+  const errors = findings.filter(isError)
+  const foreign = errors.filter(({ rule }) => rule === 'draft_changed')
+  const advice = foreign.length > 0 ? ['--force replaces these drafts; see parley flow diff.'] : []
+  const [first] = errors
+  if (first?.path === '') return new CommandFailed([first.message, NOTHING_CHANGED])
+  return findingsRefused(located(errors, locate), ...advice, NOTHING_CHANGED)
 }

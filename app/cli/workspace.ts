@@ -15,9 +15,9 @@ export function addWorkspaceCommands(command: Command): void {
     .option('--allow-global', ALLOW_GLOBAL, false)
     .option('--layout <file>', 'also take where the nodes of its flows are drawn, from a file that export wrote')
     .option('--json', 'print the result as JSON', false)
-    .option('--server <url>', 'apply its forms and flows to this server instead, without its database')
+    .option('--server <url>', 'apply it to this server instead, without its database')
     .option('--token <file>', 'with --server: file that holds a personal access token; - reads stdin')
-    .option('--force', 'with --server: overwrite what somebody else has changed in a draft', false)
+    .option('--force', 'with --server: replace drafts that somebody else has changed', false)
     .action(async (...given: Parameters<Commands['applyAnywhere']>) => (await commands()).applyAnywhere(...given))
   command
     .command('validate <file>')
@@ -29,7 +29,9 @@ export function addWorkspaceCommands(command: Command): void {
   command
     .command('export')
     .description('write a workspace as a file; secrets become { env: NAME }')
-    .requiredOption('--workspace <id>', 'id of the workspace')
+    .option('--workspace <id>', 'id of the workspace in the database')
+    .option('--server <url>', 'export the workspace of the token from this server instead')
+    .option('--token <file>', 'with --server: file that holds a personal access token; - reads stdin')
     .option('--output <file>', 'where to write it; stdout by default')
     .option('--layout <file>', 'where to write how its flows are drawn; the workspace file has nothing of it')
     .action(async (...given: Parameters<Commands['exportFile']>) => (await commands()).exportFile(...given))

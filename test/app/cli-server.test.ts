@@ -113,46 +113,39 @@ describe('flow commands that work with a server', () => {
     assert.equal((await stored())['name'], 'Hi')
   })
 
-  it('applies the forms and flows of a workspace file, callees first, and names what it leaves alone', async () => {
-    const caller = {
-      code: 'caller',
-      name: 'Caller',
-      nodes: [
-        { id: 'ask', type: 'form', form: 'contact', saveAs: 'contact', next: 'call' },
-        { id: 'call', type: 'subflow', flow: 'callee' },
-      ],
-    }
-    const callee = { code: 'callee', name: 'Callee', nodes: [{ id: 'bye', type: 'end' }] }
-    const file = {
-      apiVersion: 'parley/v1',
-      organization: { name: 'Other' },
-      workspace: { name: 'Other' },
-      users: [{ email: 'eve@acme.example', name: 'Eve', roles: ['admin'] }],
-      forms: [{ code: 'contact', title: 'Contact', fields: [{ name: 'email', type: 'email' }] }],
-      flows: [caller, callee, { ...callee, code: 'draft', publish: false }],
-    }
-    await write(file, 'workspace.yaml')
-    const apply = async () =>
-      await runCli(['workspace', 'apply', 'workspace.yaml', '--server', service.url, '--token', 'token'], {
+  it('exports and applies a workspace file with everything in it, without a database', async () => {
+    const run = async (args: string[], env: Record<string, string> = {}) =>
+      await runCli(['workspace', ...args, '--server', service.url, '--token', 'token'], {
         cwd: folder,
         databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+        env,
       })
-    const lines = [
-      `Workspace ${workspace.tenantId}`,
-      '  published form contact',
-      '  published flow callee',
-      '  published flow caller',
-      '  created flow draft',
-    ]
-    const left = 'Not applied, since it takes the database: users.\n'
-    assert.deepEqual(await apply(), { code: 0, stdout: `${lines.join('\n')}\n`, stderr: left })
-    assert.deepEqual(await apply(), { code: 0, stdout: `${lines[0] ?? ''}\n  nothing changed\n`, stderr: left })
-    await write({ ...file, flows: [{ ...caller, nodes: [{ id: 'a', type: 'goal', code: 'none' }] }] }, 'workspace.yaml')
-    const refused = await apply()
-    assert.equal(refused.code, 1)
-    assert.match(refused.stderr, /^workspace\.yaml:\d+:\d+: error: there is no active goal "none"/)
-    await write({ ...file, workspace: { id: '018f0000-0000-7000-8000-000000000009', name: 'Other' } }, 'workspace.yaml')
-    assert.match((await apply()).stderr, /describes the workspace 018f0000-\S+, and the token is for /)
+    const exported = await run(['export', '--output', 'workspace.yaml', '--layout', 'layout.yaml'])
+    assert.deepEqual([exported.code, exported.stdout], [0, ''], exported.stderr)
+    const file = parse(await readFile(path.join(folder, 'workspace.yaml'), 'utf8')) as Record<string, unknown>
+    const heading = `Workspace ${workspace.tenantId}\n`
+    const apply = async (env?: Record<string, string>) =>
+      await run(['apply', 'workspace.yaml', '--layout', 'layout.yaml'], env)
+    assert.deepEqual(await apply(), { code: 0, stdout: `${heading}  nothing changed\n`, stderr: '' })
+    const more = {
+      ...file,
+      users: [{ email: 'eve@acme.example', name: 'Eve', password: { env: 'EVE_PASSWORD' }, roles: ['admin'] }],
+      keys: [{ name: 'website' }],
+      forms: [{ code: 'contact', title: 'Contact', fields: [{ name: 'email', type: 'email' }] }],
+      flows: [{ code: 'callee', name: 'Callee', nodes: [{ id: 'bye', type: 'end' }] }],
+    }
+    await write(more, 'workspace.yaml')
+    assert.match(
+      (await apply()).stderr,
+      /^workspace\.yaml:\d+:\d+: error: the environment variable EVE_PASSWORD is not set/,
+    )
+    const applied = await apply({ EVE_PASSWORD: 'a-long-password-for-eve' })
+    assert.equal(applied.code, 0, applied.stderr)
+    for (const change of ['created user eve@acme.example', 'published form contact', 'published flow callee'])
+      assert.match(applied.stdout, new RegExp(`  ${change}\n`))
+    assert.match(applied.stdout, /\nShown this once:\n {2}key website: pk_live_/)
+    await write({ ...more, workspace: { id: '018f0000-0000-7000-8000-000000000009', name: 'Other' } }, 'workspace.yaml')
+    assert.match((await apply()).stderr, /^workspace\.yaml:\d+:\d+: error: the file describes the workspace\n/)
   })
 
   it('says in a sentence that a token is refused, may not do this, or that nothing answers', async () => {
