@@ -97,16 +97,18 @@ export async function up(knex: Knex): Promise<void> {
     create index messages_with_usage on messages (created_at) where token_usage is not null;
     create index messages_time on messages (tenant_id, created_at);
     -- The words that a message says or shows, and its workspace as a word of its own: the index holds all workspaces,
-    -- and a search must not read what others say.
+    -- and a search must not read what others say. In PL/pgSQL: every insert would parse a function in SQL again to see
+    -- whether it can be inlined.
     create function parley_message_words(tenant_id uuid, said text, blocks jsonb) returns tsvector
-      language sql immutable parallel safe cost 1000
+      language plpgsql immutable parallel safe cost 1000
     as $$
-      select array_to_tsvector(array[tenant_id::text]) || to_tsvector('simple', left(concat_ws(' ', said, (
+    begin
+      return array_to_tsvector(array[tenant_id::text]) || to_tsvector('simple', left(concat_ws(' ', said, (
         select string_agg(
           concat_ws(' ', shown ->> 'text', shown ->> 'title', shown ->> 'prompt', shown ->> 'caption'), ' ')
         from jsonb_path_query(blocks, '$[*].payload') shown
-      )), 100000))
-    $$;
+      )), 100000));
+    end $$;
     -- Entries wait in a list until it is full; a turn that fills a long one would wait for all of them to be sorted in.
     create index messages_words on messages using gin (parley_message_words(tenant_id, text, blocks))
       with (gin_pending_list_limit = 512);

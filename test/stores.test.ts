@@ -25,6 +25,8 @@ const sources = PRODUCT.flatMap(room => filesIn(room)).map(file => parse(file))
 const schema = readdirSync(`${ROOT}/migrations`)
   .map(name => readFileSync(`${ROOT}/migrations/${name}`, 'utf8'))
   .join('\n')
+/** The function of the database that writes a turn, into tables that folders own. */
+const TURN = /create function commit_turn\([\s\S]*?\n {4}end \$\$/.exec(schema)?.[0].replaceAll(/--.*/g, '') ?? ''
 const tables = [...schema.matchAll(/create table (\w+) \(([\s\S]*?)\n {4}\)/g)].map(([, name = '', columns = '']) => ({
   name,
   ofTenant: /\btenant_id uuid/.test(columns),
@@ -37,13 +39,16 @@ describe('the stores', () => {
     ...sources.flatMap(source => writtenThroughKnex(source)),
   ]
 
-  test('write each table of the schema in one folder', () => {
+  test('write each table of the schema in one folder, but for the one function that writes turns', () => {
     const owners = new Map(tables.map(({ name }) => [name, new Set<string>()]))
     for (const { table, file } of writes) owners.get(table)?.add(SCHEDULER[table] === file ? file : dirname(file))
+    const ofTurns = new Set(writtenIn(TURN))
+    assert.ok(ofTurns.size > 10)
     const summed = ({ name }: { name: string }) => name.startsWith('rollup_')
     const shared = tables
       .filter(table => !summed(table))
       .map(({ name }) => ({ name, owners: [...(owners.get(name) ?? [])] }))
+      .filter(({ name, owners }) => owners.length > 0 || !ofTurns.has(name))
       .filter(({ name, owners: [owner = '', ...others] }) => {
         const folder = SCHEDULER[name] ?? `${STORES}/${owner.split('/')[2] ?? ''}`
         return owner !== folder || others.length > 0
@@ -58,6 +63,16 @@ describe('the stores', () => {
     )
     assert.deepEqual(
       unnamed.map(({ file, text }) => `${file}: ${text}`),
+      [],
+    )
+  })
+
+  test('keep a turn to its workspace in every statement of the function that writes it', () => {
+    const statements = TURN.slice(TURN.indexOf('begin')).split(';')
+    const writing = statements.filter(text => writtenIn(text).length > 0 || /\bfor update\b/.test(text))
+    assert.ok(writing.length > 15)
+    assert.deepEqual(
+      writing.filter(text => !text.includes('p_tenant_id')),
       [],
     )
   })

@@ -1,5 +1,5 @@
 import type { NewId } from '../../adapters/ids.ts'
-import type { MessageWrite } from '../../adapters/stores/conversations/parts.ts'
+import type { MessageWrite } from '../../adapters/stores/conversations/messages.ts'
 import type { EngineMessageWrite } from '../../adapters/stores/engine-messages/parts.ts'
 import { CALL_TAKEOVER_MS } from '../../adapters/stores/executions/call-leases.ts'
 import type { LogWrite } from '../../adapters/stores/executions/event-log.ts'

@@ -17,7 +17,7 @@ import { eventually } from '../support/eventually.ts'
 import { describeSchema, insertRowIntoEveryTable } from '../support/schema.ts'
 
 /** Newest migration of the first release; its schema was made in place. */
-const FIRST_RELEASE = '20261121001300_customer_requests'
+const FIRST_RELEASE = '20261121001400_commit_turn'
 const code = { version }
 /** The next release. */
 const newer = { version: '0.2.0', folders: [migrationsFolder, new URL('newer/', import.meta.url)] }

@@ -30,8 +30,6 @@ export type EventReceipt = { eventId: string; subscriptionsMatched: number; exec
 
 /** How much older than a wait an event may be to satisfy it. */
 const RECALLED = "interval '10 seconds'"
-/** How long an execution remembers the events it took: longer than from a wait's start to its commit and back. */
-export const TAKEN_FOR = "interval '1 minute'"
 /** Recent events that are read at once. */
 const RECENT_AT_ONCE = 100
 

@@ -1,25 +1,8 @@
 import type { EventLogEntry, LogRecord } from '../../../generated/schemas/event-log-entry.ts'
-import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A line of the event log; `entry` is redacted and has the same `kind`. */
 export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
-
-/** Part of a statement that writes lines of the event log. `source` is jsonb: an array of LogWrite. */
-export function eventLogPart({
-  source,
-  tenantId,
-  executionId,
-  conversationId,
-  now,
-  when,
-}: Expressions<'source' | 'tenantId' | 'executionId' | 'conversationId' | 'now' | 'when'>): string {
-  return `event_log_written as (
-    insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
-    select ${tenantId}, l.id, ${executionId}, ${conversationId}, l.kind, l."nodeId", l.entry, ${now}
-    from jsonb_to_recordset(${source}) as l(id uuid, kind text, "nodeId" text, entry jsonb)
-    where ${when}
-  )`
-}
 
 /** Whether a line says that its execution went on from the line's node. */
 export function continuedIn(line: string): string {

@@ -1,4 +1,4 @@
-import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A response of a model that the workspace paid for. */
 export type ModelCallWrite = {
@@ -7,29 +7,6 @@ export type ModelCallWrite = {
   promptTokens: number
   completionTokens: number
   costMicros: number
-}
-
-/**
- * Part of a statement that writes model calls. `source` is jsonb: an array of ModelCallWrite; `when` holds where they
- * are to be written.
- */
-export function modelCallPart({
-  source,
-  when,
-  tenantId,
-  conversationId,
-  executionId,
-  now,
-}: Expressions<'source' | 'when' | 'tenantId' | 'conversationId' | 'executionId' | 'now'>): string {
-  return `model_calls_written as (
-    insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens,
-      cost_micros, created_at)
-    select ${tenantId}, c.id, ${conversationId}, ${executionId}, c.model, c."promptTokens", c."completionTokens",
-      c."costMicros", ${now}
-    from jsonb_to_recordset(${source})
-      as c(id uuid, model text, "promptTokens" bigint, "completionTokens" bigint, "costMicros" bigint)
-    where ${when}
-  )`
 }
 
 const spent = statement<{ conversation: number; day: number }>(

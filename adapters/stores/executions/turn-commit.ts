@@ -1,25 +1,13 @@
-import { auditPart } from '../audit/parts.ts'
 import type { AuditWrite } from '../audit/record.ts'
-import { conversationMergedPart, conversationPart, messagesPart, type MessageWrite } from '../conversations/parts.ts'
-import {
-  messageHeldPart,
-  messagesDonePart,
-  queuedPart,
-  timerCancelledPart,
-  type EngineMessageWrite,
-  type MessageClaim,
-} from '../engine-messages/parts.ts'
-import { announceWork } from '../../postgres/work-channel.ts'
-import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite, TAKEN_FOR } from '../events/events.ts'
-import { filesSubmittedPart } from '../files/parts.ts'
-import { completionsPart } from '../goals/parts.ts'
+import type { MessageWrite } from '../conversations/messages.ts'
+import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.ts'
+import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite } from '../events/events.ts'
 import type { KeyWrite } from '../idempotency/answers.ts'
-import { keyParts } from '../idempotency/parts.ts'
-import { usagePart, usageSlot } from '../keys/parts.ts'
-import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
-import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
-import { eventLogPart, type LogWrite } from './event-log.ts'
-import { modelCallPart, type ModelCallWrite } from './model-calls.ts'
+import { usageSlot } from '../keys/parts.ts'
+import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
+import type { WebhookWrite } from '../webhooks/parts.ts'
+import type { LogWrite } from './event-log.ts'
+import type { ModelCallWrite } from './model-calls.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { transaction } from '../../postgres/transaction.ts'
@@ -99,172 +87,31 @@ export type TurnWrite = {
 export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outcome: 'event_limit'; remaining: number }
 
 /*
- * A turn is one statement of data-modifying CTEs, hence one transaction and one round trip. It runs in three blocks:
- *
- *   FENCES  locks what entitles the caller to write: the idempotency key and the claimed message, where it has them.
- *   CLAIM   creates the execution, or moves it on from the revision that the turn was decided on. The revision alone
- *           fences it, no lease: a worker that looks at an old message must not refuse a visitor's answer.
- *   EFFECTS writes everything else, each part only `when` the claim yielded a row. A late turn writes nothing at all.
- *
- * Each table's part is written by the folder that owns the table; `parts.ts` there says what it takes.
- *
- * What lost against it:
- * - A transaction of one statement a table. Sent through the driver's pipeline it commits 1.5 to 1.7 times as often as
- *   statement by statement, but the effects depend on the answer to the claim, so the pipeline has to stop there and
- *   the row locks are held over a second round trip.
- * - A plan for each call: 1.2 to 1.4 ms, against 0.6 to 0.7 with the generic plan that a named statement has after five
- *   executions. Hence the casts on every parameter, and no text that depends on the turn.
- * - One counter row for a key: parallel turns queue on it (`keys/parts.ts`).
+ * A turn is one call of the function `commit_turn` of the database (`migrations/`), hence one transaction and one round
+ * trip. The function checks what entitles the caller to write (fences), creates the execution or moves it on from the
+ * revision that the turn was decided on (claim), and writes everything else (effects). It runs only the parts that the
+ * turn has, each planned once for a connection. docs/performance.md has the figures of what lost against it.
  */
-
-/** The parameters as SQL, by the names that the parts take. */
-const turn = {
-  tenantId: ':tenantId::uuid',
-  now: ':now::timestamptz',
-  conversationId: ':conversationId::uuid',
-  executionId: ':executionId::uuid',
-  flowId: ':flowId::uuid',
-  locale: ':locale::text',
-  variables: ':variables::jsonb',
-  splitChoices: ':splitChoices::jsonb',
-  speaks: "jsonb_array_length(:lists::jsonb->'messages') > 0",
-  keyId: ':keyId::uuid',
-}
-
-const claimedOnly = 'exists (select 1 from claimed)'
-
-const KEY = keyParts(
-  {
-    ...turn,
-    operation: ':operation::text',
-    key: ':key::text',
-    owner: ':keyOwner::uuid',
-    body: ':answer::text',
-  },
-  claimedOnly,
-)
-
-const FENCES = `
-  ${KEY.held},
-  ${messageHeldPart({
-    ...turn,
-    id: ':messageId::uuid',
-    owner: ':messageOwner::text',
-    attempts: ':messageAttempts::integer',
-  })},
-  allowed as (
-    select 1
-    where (:operation::text is null or exists (select 1 from held))
-      and (:messageId::uuid is null or exists (select 1 from message_held))
-  )`
-
-/** A turn that makes a call holds the execution until the result is written. */
-const CALL_LEASE = `case when :callOwner::text is not null then parley_now() + ${PROCESS_LEASE} end`
-const ENDED_AT = `case when :ended::boolean then ${turn.now} end`
-
-/** Events that the execution took lately, so that a wait is not offered one of them again; older ones cannot be. */
-const TAKEN_EVENTS = `case
-        when :eventId::uuid is null or :eventId::uuid = any(taken_events) then taken_events
-        else :eventId::uuid || array(
-          select d.id
-          from domain_events d
-          where d.tenant_id = ${turn.tenantId} and d.id = any(taken_events)
-            and d.occurred_at > parley_now() - ${TAKEN_FOR}
-        )
-      end`
-
-const CLAIM = `
-  ${conversationPart({ ...turn, when: ':revision::bigint is null and exists (select 1 from allowed)' })},
-  created as (
-    insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot, revision,
-      wait_token_hash, wait_expires_at, wait_event, last_token_usage, failure, event_id, taken_events, lineage_id,
-      lease_owner, lease_until, started_at, updated_at, ended_at)
-    select ${turn.tenantId}, ${turn.executionId}, ${turn.conversationId}, ${turn.flowId}, :versionId::uuid,
-      :trigger::jsonb, :status::text, :snapshot::jsonb, 1,
-      :waitTokenHash::bytea, :waitExpiresAt::timestamptz, :waitEvent::text, :lastTokenUsage::jsonb,
-      :failure::jsonb, :eventId::uuid, array_remove(array[:eventId::uuid], null), :lineageId::uuid,
-      :callOwner::text, ${CALL_LEASE}, ${turn.now}, ${turn.now}, ${ENDED_AT}
-    from conversation
-    on conflict (tenant_id, id) do nothing
-    returning id
-  ), resumed as (
-    update executions
-    set status = :status::text,
-      snapshot = :snapshot::jsonb,
-      revision = revision + 1,
-      wait_token_hash = :waitTokenHash::bytea,
-      wait_expires_at = :waitExpiresAt::timestamptz,
-      wait_event = :waitEvent::text,
-      last_token_usage = :lastTokenUsage::jsonb,
-      failure = :failure::jsonb,
-      event_id = coalesce(:eventId::uuid, event_id),
-      taken_events = ${TAKEN_EVENTS},
-      lease_owner = :callOwner::text,
-      lease_until = ${CALL_LEASE},
-      updated_at = ${turn.now},
-      ended_at = ${ENDED_AT}
-    where tenant_id = ${turn.tenantId} and id = ${turn.executionId} and revision = :revision::bigint
-      and exists (select 1 from allowed)
-      and (not :answers::boolean or wait_expires_at is null or wait_expires_at > parley_now())
-    returning id
-  ), claimed as (
-    select id from created
-    union all
-    select id from resumed
-  )`
-
-const effect = { ...turn, when: claimedOnly }
-
-const EFFECTS = `
-  ${conversationMergedPart({ ...effect, when: `:revision::bigint is not null and ${effect.when}` })},
-  ${messagesPart({ ...effect, source: ":lists::jsonb->'messages'" })},
-  ${queuedPart({
-    rows: `
-    select ${turn.tenantId}, w.id, w.type, ${turn.executionId}, w.payload, w."runAt", ${turn.now}
-    from jsonb_to_recordset(:lists::jsonb->'engineMessages')
-      as w(id uuid, type text, payload jsonb, "runAt" timestamptz)
-    where ${effect.when}`,
-  })},
-  ${webhookParts({ ...effect, source: ":lists::jsonb->'webhooks'" })},
-  ${modelCallPart({ ...effect, source: ":lists::jsonb->'modelCalls'" })},
-  ${completionsPart({
-    rows: `
-    select ${turn.tenantId}, g.id, g."goalId", 'flow', ${turn.conversationId}, ${turn.executionId}, ${turn.flowId},
-      ${turn.locale}, g."valueMicros", g.currency, g.props, ${turn.now}, ${turn.now}
-    from jsonb_to_recordset(:lists::jsonb->'completions')
-      as g(id uuid, "goalId" uuid, "valueMicros" bigint, currency text, props jsonb)
-    where ${effect.when}`,
-  })},
-  ${eventLogPart({ ...effect, source: ":lists::jsonb->'log'" })},
-  ${filesSubmittedPart({
-    ...effect,
-    ids: "array(select f::uuid from jsonb_array_elements_text(:lists::jsonb->'files') f)",
-  })},
-  ${auditPart({ ...effect, source: ":lists::jsonb->'audit'" })},
-  ${messagesDonePart({ ...effect, ids: 'array[:messageId::uuid, :endedMessageId::uuid]' })},
-  ${timerCancelledPart({ ...effect, when: `:cancelsTimer::boolean and ${effect.when}` })},
-  ${KEY.answered},
-  ${usagePart({
-    ...effect,
-    kind: ':counted::text',
-    slot: ':usageSlot::smallint',
-    when: `:counted::text is not null and ${effect.when}`,
-  })}`
-
-/** Messages that become due later are found in time without a notification. */
-const DUE_ABOUT_NOW = `
-  select 1
-  from queued
-  where run_at <= parley_now() + interval '2 seconds'`
-
 const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf>>(
   'commit_turn',
   `
-  with ${FENCES},
-  ${CLAIM},
-  ${EFFECTS}
-  select exists (select 1 from claimed) as committed, ${announceWork(DUE_ABOUT_NOW, 'messages')},
-    ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}`,
+  select commit_turn(
+    p_tenant_id => :tenantId, p_now => :now,
+    p_conversation_id => :conversationId, p_key_id => :keyId, p_locale => :locale, p_variables => :variables,
+    p_split_choices => :splitChoices,
+    p_execution_id => :executionId, p_revision => :revision, p_flow_id => :flowId, p_version_id => :versionId,
+    p_trigger => :trigger, p_status => :status, p_snapshot => :snapshot, p_failure => :failure,
+    p_last_token_usage => :lastTokenUsage, p_ended => :ended, p_event_id => :eventId, p_lineage_id => :lineageId,
+    p_wait_token_hash => :waitTokenHash, p_wait_expires_at => :waitExpiresAt, p_wait_event => :waitEvent,
+    p_answers => :answers, p_cancels_timer => :cancelsTimer,
+    p_call_owner => :callOwner, p_call_lease => :callLease,
+    p_operation => :operation, p_key => :key, p_key_owner => :keyOwner, p_answer => :answer,
+    p_message_id => :messageId, p_message_owner => :messageOwner, p_message_attempts => :messageAttempts,
+    p_ended_message_id => :endedMessageId,
+    p_counted => :counted, p_usage_slot => :usageSlot,
+    p_messages => :messages, p_engine_messages => :engineMessages, p_log => :log, p_webhooks => :webhooks,
+    p_model_calls => :modelCalls, p_completions => :completions, p_audit => :audit, p_files => :files
+  ) as committed`,
 )
 
 function valuesOf(write: TurnWrite) {
@@ -278,22 +125,24 @@ function valuesOf(write: TurnWrite) {
     variables: conversation.variables,
     splitChoices: conversation.splitChoices,
     executionId: execution.id,
+    revision: execution.revision ?? null,
     flowId: execution.flowId,
     versionId: execution.versionId,
     trigger: execution.trigger,
-    eventId: execution.eventId,
-    lineageId: execution.lineageId,
-    revision: execution.revision ?? null,
     status: execution.status,
     snapshot: execution.snapshot,
+    failure: execution.failure,
+    lastTokenUsage: execution.lastTokenUsage,
+    ended: execution.ended,
+    eventId: execution.eventId,
+    lineageId: execution.lineageId,
     waitTokenHash: execution.waitTokenHash,
     waitExpiresAt: execution.waitExpiresAt,
     waitEvent: execution.awaited?.name ?? null,
     answers: execution.answers,
     cancelsTimer: execution.cancelsTimer,
-    lastTokenUsage: execution.lastTokenUsage,
-    failure: execution.failure,
-    ended: execution.ended,
+    callOwner: execution.callOwner,
+    callLease: `${String(PROCESS_LEASE_MS)} milliseconds`,
     operation: key?.operation ?? null,
     key: key?.key ?? null,
     keyOwner: key?.owner ?? null,
@@ -301,22 +150,23 @@ function valuesOf(write: TurnWrite) {
     messageId: claim?.id ?? null,
     messageOwner: claim?.owner ?? null,
     messageAttempts: claim?.attempts ?? null,
-    callOwner: execution.callOwner,
     endedMessageId: write.endedMessageId,
     counted: write.counted ?? null,
     usageSlot: usageSlot(write.now),
-    // One document for all lists: fewer parameters to bind, and an empty list costs nothing.
-    lists: {
-      messages: write.messages,
-      engineMessages: write.engineMessages,
-      completions: write.completions,
-      webhooks: write.webhooks,
-      modelCalls: write.modelCalls,
-      log: write.log,
-      files: write.files,
-      audit: write.audit,
-    },
+    messages: rows(write.messages),
+    engineMessages: rows(write.engineMessages),
+    log: rows(write.log),
+    webhooks: rows(write.webhooks),
+    modelCalls: rows(write.modelCalls),
+    completions: rows(write.completions),
+    audit: rows(write.audit),
+    files: write.files.length === 0 ? null : write.files,
   }
+}
+
+/** As JSON; null where there is nothing to write, which skips the part. */
+function rows(list: readonly object[]): string | null {
+  return list.length === 0 ? null : JSON.stringify(list)
 }
 
 async function writeTurn(db: Queryable, write: TurnWrite): Promise<boolean> {
