@@ -26,7 +26,11 @@ const schema = readdirSync(`${ROOT}/migrations`)
   .map(name => readFileSync(`${ROOT}/migrations/${name}`, 'utf8'))
   .join('\n')
 /** The function of the database that writes a turn, into tables that folders own. */
-const TURN = /create function commit_turn\([\s\S]*?\n {4}end \$\$/.exec(schema)?.[0].replaceAll(/--.*/g, '') ?? ''
+const TURN =
+  /create function commit_turn\([\s\S]*?\n {4}end \$\$/
+    .exec(schema)?.[0]
+    .replaceAll(/--.*/g, '')
+    .replaceAll(/\s+/g, ' ') ?? ''
 const tables = [...schema.matchAll(/create table (\w+) \(([\s\S]*?)\n {4}\)/g)].map(([, name = '', columns = '']) => ({
   name,
   ofTenant: /\btenant_id uuid/.test(columns),
