@@ -180,6 +180,20 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, bucket, slot)
     );
 
+    -- How the runs of a version that have ended went through its nodes: numbers of runs by the quarter of an hour in
+    -- which they started. Without a way, what came of the node's visitors; without a node, of all runs.
+    create table rollup_traffic (
+      tenant_id uuid not null,
+      version_id uuid not null,
+      bucket timestamptz not null,
+      node_id text not null,
+      way text not null,
+      reached bigint not null,
+      continued bigint not null,
+      failed bigint not null,
+      primary key (tenant_id, version_id, bucket, node_id, way)
+    );
+
     -- The rollup covers what happened before complete_until; rows that arrived before seen_until have been processed.
     create table rollup_state (
       tenant_id uuid not null,
@@ -220,6 +234,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table token_usage_daily;
     drop table rollup_dirty;
     drop table rollup_state;
+    drop table rollup_traffic;
     drop table rollup_telemetry;
     drop table rollup_messages;
     drop table rollup_executions;

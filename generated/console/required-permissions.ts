@@ -149,6 +149,9 @@ export const requiredPermissions = {
   "listFlowUses": [
     "service.flows.view"
   ],
+  "getFlowTraffic": [
+    "service.insights.analytics"
+  ],
   "validateFlow": [
     "service.flows.manage",
     "service.flows.publish"

@@ -749,6 +749,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the traffic of a flow
+         * @description How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+         */
+        get: operations["getFlowTraffic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/validate": {
         parameters: {
             query?: never;
@@ -3338,6 +3358,65 @@ export interface components {
         FlowUseList: {
             /** @description Nodes of other flows by code, then quick questions, keys and sources. */
             items: components["schemas"]["FlowUse"][];
+        };
+        /** @description Runs that started in these days. */
+        RunCount: number;
+        /** @description How runs went through a node. */
+        NodeTraffic: {
+            /** @description Id of the node. */
+            nodeId: string;
+            /** @description Runs that came to it. */
+            reached: number;
+            /** @description Runs that went on from it, or ended there as the flow says. */
+            continued: number;
+            /** @description Runs that came no further and have not ended. */
+            waiting: number;
+            /** @description Runs that came no further and have ended. */
+            dropped: number;
+            /** @description Those of `dropped` that failed at it. */
+            failed: number;
+            /** @description The ways out that runs took, by their pointers. */
+            ways: {
+                /** @description JSON pointer (RFC 6901) into the node. */
+                pointer: string;
+                /** @description Runs that took it at least once. */
+                taken: number;
+            }[];
+        };
+        /** @description How runs went through a flow. */
+        FlowTraffic: {
+            /**
+             * Format: uuid
+             * @description Identifier of the flow.
+             */
+            flowId: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description IANA name of the time zone of the days. */
+            timeZone: string;
+            started: components["schemas"]["RunCount"];
+            /** @description Runs that came to an end of the flow. */
+            completed: number;
+            /** @description Runs that have not ended. */
+            waiting: number;
+            /** @description Runs that failed, were aborted or were not answered in time. */
+            dropped: number;
+            /** @description The versions that ran in these days, newest first, whatever `version` says. */
+            versions: {
+                /** @description Number of the version. */
+                version: number;
+                started: components["schemas"]["RunCount"];
+            }[];
+            /** @description The nodes that runs came to, by their ids. */
+            nodes: components["schemas"]["NodeTraffic"][];
         };
         /** @description What to validate. */
         ValidateFlowRequest: {
@@ -13179,6 +13258,137 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FlowUseList"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getFlowTraffic: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this version. */
+                version?: number;
+                /** @description First day in the time zone of the workspace, included; 29 days before `to` when absent. */
+                from?: string;
+                /** @description Last day, included; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The traffic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-30",
+                     *       "timeZone": "Europe/Berlin",
+                     *       "started": 120,
+                     *       "completed": 90,
+                     *       "waiting": 4,
+                     *       "dropped": 26,
+                     *       "versions": [
+                     *         {
+                     *           "version": 3,
+                     *           "started": 120
+                     *         }
+                     *       ],
+                     *       "nodes": [
+                     *         {
+                     *           "nodeId": "budget",
+                     *           "reached": 118,
+                     *           "continued": 100,
+                     *           "waiting": 4,
+                     *           "dropped": 14,
+                     *           "failed": 0,
+                     *           "ways": [
+                     *             {
+                     *               "pointer": "/next",
+                     *               "taken": 100
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowTraffic"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */

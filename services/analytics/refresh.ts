@@ -1,8 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   findFirstBucket,
-  lockRollup,
   markTouched,
   rolledUp,
   saveRollupState,
@@ -15,23 +14,14 @@ import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analyt
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/days.ts'
+import { refreshTraffic } from './refresh-traffic.ts'
+import { FIRST_SLICE_MS, nextWidth, QUARTER_MS, SETTLING_MS, untilDone } from './slices.ts'
 
 export type RefreshDeps = { db: Pool; clock: Clock }
 
-const QUARTER_MS = 15 * 60_000
-// A row bears the moment at which its transaction was decided on; one that commits later than this would be missed.
-const SETTLING_MS = 2 * 60_000
 // A token-usage row of today or yesterday may still grow.
 const RECENT_USAGE_DAYS = 2
 const USAGE_TIMEOUT = '10min'
-const SLICE_TIMEOUT = '1min'
-const DAY_MS = 24 * 60 * 60_000
-// The first refresh of a workspace sums all it has; a million rows took a minute in one statement. A slice as long as
-// this delays nobody.
-const FIRST_SLICE_MS = DAY_MS
-const WIDEST_SLICE_MS = 64 * DAY_MS
-const QUICK_SLICE_MS = 250
-const SLOW_SLICE_MS = 1_000
 const QUARTERS_AT_ONCE = 96
 // More than the widest slice has.
 const EVERY_QUARTER = 10_000
@@ -50,6 +40,7 @@ export async function refreshAnalytics(deps: RefreshDeps): Promise<void> {
 /** As above, for one workspace and without its token usage. */
 export async function refreshWorkspaceAnalytics(deps: RefreshDeps, tenantId: string): Promise<void> {
   for (const dataset of rolledUp) await refreshDataset(deps, tenantId, dataset)
+  await refreshTraffic(deps, tenantId)
 }
 
 /** Sums the token usage of the whole window again. */
@@ -69,8 +60,7 @@ async function rollUpUsage({ db }: RefreshDeps, since: string, oldest: string): 
 }
 
 /**
- * One dataset of a workspace, in slices: each is a short transaction that holds the dataset's state, so that a refresh
- * which ends early is continued by the next one.
+ * One dataset of a workspace, in slices.
  */
 async function refreshDataset(
   { db, clock }: RefreshDeps,
@@ -80,16 +70,12 @@ async function refreshDataset(
   const now = clock.now()
   const settled = new Date(now.getTime() - SETTLING_MS)
   const until = new Date(Math.floor(settled.getTime() / QUARTER_MS) * QUARTER_MS)
-  const untilDone = async (slice: (client: PoolClient, state: RollupState) => Promise<'more' | 'done'>) => {
-    const held = async (client: PoolClient) => {
-      const state = await lockRollup(client, tenantId, dataset)
-      // A clock behind the last refresh has nothing to add.
-      if (state === undefined || (state.completeUntil !== null && state.completeUntil > until)) return 'done'
-      return await slice(client, state)
-    }
-    while ((await transaction(db, held, { timeout: SLICE_TIMEOUT })) === 'more');
+  const sums = {
+    tenantId,
+    of: dataset,
+    isAhead: ({ completeUntil }: RollupState) => completeUntil !== null && completeUntil > until,
   }
-  await untilDone(async (client, state) => {
+  await untilDone(db, sums, async (client, state) => {
     if (state.completeUntil !== null) await markTouched(client, tenantId, dataset, state)
     const first = state.completeUntil ?? (await findFirstBucket(client, tenantId, dataset)) ?? until
     await saveRollupState(client, tenantId, dataset, {
@@ -98,14 +84,14 @@ async function refreshDataset(
     })
     return 'done'
   })
-  await untilDone(async (client, { completeUntil }) => {
+  await untilDone(db, sums, async (client, { completeUntil }) => {
     const range = { from: null, to: completeUntil ?? until, limit: QUARTERS_AT_ONCE }
     const quarters = await takeMarked(client, tenantId, dataset, range)
     if (quarters.length > 0) await sumQuarters(client, tenantId, dataset, quarters)
     return quarters.length === QUARTERS_AT_ONCE ? 'more' : 'done'
   })
   let width = FIRST_SLICE_MS
-  await untilDone(async (client, { completeUntil }) => {
+  await untilDone(db, sums, async (client, { completeUntil }) => {
     const startedAt = performance.now()
     const from = completeUntil ?? until
     const to = new Date(Math.min(from.getTime() + width, until.getTime()))
@@ -115,10 +101,4 @@ async function refreshDataset(
     width = nextWidth(width, performance.now() - startedAt)
     return to < until ? 'more' : 'done'
   })
-}
-
-/** Quarters of an hour that take about as long as a slice should. */
-function nextWidth(width: number, tookMs: number): number {
-  if (tookMs > SLOW_SLICE_MS) return Math.max(QUARTER_MS, Math.floor(width / 2 / QUARTER_MS) * QUARTER_MS)
-  return tookMs < QUICK_SLICE_MS ? Math.min(width * 2, WIDEST_SLICE_MS) : width
 }

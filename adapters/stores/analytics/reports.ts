@@ -3,6 +3,7 @@ import type { DayRange } from '../../../domain/reports/range.ts'
 import type { Queryable } from '../../postgres/statement.ts'
 import { statement } from '../../postgres/statement.ts'
 import { compileReport, fittingCube, escapeLike } from './compile.ts'
+import { isQuarter } from './quarters.ts'
 import { sources } from './sources.ts'
 
 export type Cell = string | number | boolean | null
@@ -12,7 +13,6 @@ export type ReportRows = {
   /** When the sums behind them were refreshed; undefined for raw rows. */ refreshedAt: Date | undefined
 }
 
-const QUARTER_MS = 15 * 60_000
 const INVALID_PARAMETER = '22023'
 
 type BoundsRow = { from: Date; to: Date; complete_until: Date | null; refreshed_at: Date | null }
@@ -144,10 +144,6 @@ const LABELS: Readonly<Record<string, string>> = {
       limit 1
     )`,
   goal_code: '(select g.name from goals g where g.tenant_id = $1::uuid and g.code = v.value)',
-}
-
-function isQuarter(instant: Date): boolean {
-  return instant.getTime() % QUARTER_MS === 0
 }
 
 function readRow(plan: ReportPlan, row: Record<string, unknown>): Cell[] {

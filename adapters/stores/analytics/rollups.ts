@@ -5,14 +5,13 @@ import { bucketOf, cubes, sources, type Cube, type Source } from './sources.ts'
 /** Datasets that have a rollup. */
 export const rolledUp = Object.keys(cubes) as DatasetName[]
 
+/** What sums are of: a dataset, or the traffic of flows. */
+export type Summed = DatasetName | 'traffic'
+
 export type RollupState = { completeUntil: Date | null; seenUntil: Date | null }
 
 /** The state of a dataset's sums, held for this transaction; undefined when another refresh holds it. */
-export async function lockRollup(
-  db: PoolClient,
-  tenantId: string,
-  dataset: DatasetName,
-): Promise<RollupState | undefined> {
+export async function lockRollup(db: PoolClient, tenantId: string, dataset: Summed): Promise<RollupState | undefined> {
   await db.query(
     `
     insert into rollup_state (tenant_id, dataset)
@@ -82,7 +81,7 @@ export async function markTouched(
 export async function takeMarked(
   db: PoolClient,
   tenantId: string,
-  dataset: DatasetName,
+  dataset: Summed,
   { from, to, limit }: { from: Date | null; to: Date; limit: number },
 ): Promise<Date[]> {
   const { rows } = await db.query<{ bucket: Date }>(
@@ -178,7 +177,7 @@ async function writeSums(
 export async function saveRollupState(
   db: PoolClient,
   tenantId: string,
-  dataset: DatasetName,
+  dataset: Summed,
   { completeUntil, seenUntil, refreshedAt }: { completeUntil: Date; seenUntil?: Date; refreshedAt?: Date },
 ): Promise<void> {
   await db.query(

@@ -88,7 +88,7 @@ export async function eraseRows(
       : [
           sumsMarkedPart({
             tenantId: ':tenant',
-            dataset: `'${rollup.dataset}'`,
+            dataset: `unnest(array['${rollup.datasets.join("', '")}'])`,
             deleted: 'erased',
             time: rollup.time,
           }),

@@ -11,8 +11,8 @@ export type CustomerTable = {
   omit?: readonly string[]
   /** Instead of deleting the row: what anonymizes it. */
   detach?: string
-  /** The rollup that counts the row, and the column of its time. */
-  rollup?: { dataset: string; time: string }
+  /** The rollups that count the row, and the column of its time. */
+  rollup?: { datasets: readonly string[]; time: string }
 }
 
 const names = (column: string, row = 't') => `parley_names_customer(${row}.${column}, :ids, :address)`
@@ -76,19 +76,19 @@ export const customerTables: readonly CustomerTable[] = [
       where e.tenant_id = :tenant and ${telemetry('e')}
     )`,
   },
-  { table: 'telemetry_events', where: telemetry('t'), rollup: { dataset: 'telemetry', time: 'occurred_at' } },
+  { table: 'telemetry_events', where: telemetry('t'), rollup: { datasets: ['telemetry'], time: 'occurred_at' } },
   {
     table: 'goal_completions',
     where: `${inConversation()} or t.execution_id = any(:executions) or ${looseIn('props')}`,
     detach: "conversation_id = null, execution_id = null, external_ref = null, props = '{}'",
   },
   { table: 'form_submissions', where: `${inConversation()} or ${looseIn('values')}` },
-  { table: 'messages', where: inConversation(), rollup: { dataset: 'messages', time: 'created_at' } },
+  { table: 'messages', where: inConversation(), rollup: { datasets: ['messages'], time: 'created_at' } },
   {
     table: 'executions',
     where: 't.id = any(:executions)',
     omit: ['wait_token_hash', 'taken_events', 'lease_owner', 'lease_until'],
-    rollup: { dataset: 'executions', time: 'started_at' },
+    rollup: { datasets: ['executions', 'traffic'], time: 'started_at' },
   },
   {
     table: 'event_keys',
@@ -102,7 +102,7 @@ export const customerTables: readonly CustomerTable[] = [
   {
     table: 'conversations',
     where: 't.id = any(:conversations)',
-    rollup: { dataset: 'conversations', time: 'created_at' },
+    rollup: { datasets: ['conversations'], time: 'created_at' },
   },
 ]
 

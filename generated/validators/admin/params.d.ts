@@ -50,6 +50,7 @@ export declare const followFlow: ValidateFunction
 export declare const getFlowLayout: ValidateFunction
 export declare const saveFlowLayout: ValidateFunction
 export declare const listFlowUses: ValidateFunction
+export declare const getFlowTraffic: ValidateFunction
 export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const withdrawFlow: ValidateFunction

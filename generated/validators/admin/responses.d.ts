@@ -49,6 +49,7 @@ export declare const createFlow_201: ValidateFunction
 export declare const getFlowDraft_200: ValidateFunction
 export declare const getFlowLayout_200: ValidateFunction
 export declare const listFlowUses_200: ValidateFunction
+export declare const getFlowTraffic_200: ValidateFunction
 export declare const validateFlow_200: ValidateFunction
 export declare const publishFlow_200: ValidateFunction
 export declare const publishFlow_409: ValidateFunction
@@ -528,6 +529,13 @@ export declare const listFlowUses_404: ValidateFunction
 export declare const listFlowUses_429: ValidateFunction
 export declare const listFlowUses_500: ValidateFunction
 export declare const listFlowUses_503: ValidateFunction
+export declare const getFlowTraffic_400: ValidateFunction
+export declare const getFlowTraffic_401: ValidateFunction
+export declare const getFlowTraffic_403: ValidateFunction
+export declare const getFlowTraffic_404: ValidateFunction
+export declare const getFlowTraffic_429: ValidateFunction
+export declare const getFlowTraffic_500: ValidateFunction
+export declare const getFlowTraffic_503: ValidateFunction
 export declare const validateFlow_400: ValidateFunction
 export declare const validateFlow_401: ValidateFunction
 export declare const validateFlow_403: ValidateFunction

@@ -56,6 +56,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'rollup_executions',
   'rollup_messages',
   'rollup_telemetry',
+  'rollup_traffic',
   'rollup_state',
   'rollup_dirty',
   'token_usage_daily',

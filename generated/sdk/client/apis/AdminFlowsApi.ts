@@ -26,6 +26,7 @@ import type {
     FlowLayout,
     FlowReplay,
     FlowTotals,
+    FlowTraffic,
     FlowUseList,
     FlowVersion,
     FlowVersionDetail,
@@ -88,6 +89,13 @@ export interface GetFlowDraftRequest {
 
 export interface GetFlowLayoutRequest {
     flowId: string;
+}
+
+export interface GetFlowTrafficRequest {
+    flowId: string;
+    version?: number;
+    from?: string;
+    to?: string;
 }
 
 export interface GetFlowVersionRequest {
@@ -778,6 +786,73 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async getFlowLayout(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout> {
         const response = await this.getFlowLayoutRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getFlowTraffic without sending the request
+     */
+    async getFlowTrafficRequestOpts(requestParameters: GetFlowTrafficRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling getFlowTraffic().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['version'] != null) {
+            queryParameters['version'] = requestParameters['version'];
+        }
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/traffic`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * Read the traffic of a flow
+     */
+    async getFlowTrafficRaw(requestParameters: GetFlowTrafficRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowTraffic>> {
+        const requestOptions = await this.getFlowTrafficRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * Read the traffic of a flow
+     */
+    async getFlowTraffic(requestParameters: GetFlowTrafficRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTraffic> {
+        const response = await this.getFlowTrafficRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

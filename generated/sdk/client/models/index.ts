@@ -5361,6 +5361,92 @@ export interface FlowTotals {
     statuses: FlowStatusTotals;
 }
 /**
+ * How runs went through a flow.
+ * @export
+ * @interface FlowTraffic
+ */
+export interface FlowTraffic {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof FlowTraffic
+     */
+    flowId: string;
+    /**
+     * First day.
+     * @type {string}
+     * @memberof FlowTraffic
+     */
+    from: string;
+    /**
+     * Last day.
+     * @type {string}
+     * @memberof FlowTraffic
+     */
+    to: string;
+    /**
+     * IANA name of the time zone of the days.
+     * @type {string}
+     * @memberof FlowTraffic
+     */
+    timeZone: string;
+    /**
+     * Runs that started in these days.
+     * @type {number}
+     * @memberof FlowTraffic
+     */
+    started: number;
+    /**
+     * Runs that came to an end of the flow.
+     * @type {number}
+     * @memberof FlowTraffic
+     */
+    completed: number;
+    /**
+     * Runs that have not ended.
+     * @type {number}
+     * @memberof FlowTraffic
+     */
+    waiting: number;
+    /**
+     * Runs that failed, were aborted or were not answered in time.
+     * @type {number}
+     * @memberof FlowTraffic
+     */
+    dropped: number;
+    /**
+     * The versions that ran in these days, newest first, whatever `version` says.
+     * @type {Array<FlowTrafficVersionsInner>}
+     * @memberof FlowTraffic
+     */
+    versions: Array<FlowTrafficVersionsInner>;
+    /**
+     * The nodes that runs came to, by their ids.
+     * @type {Array<NodeTraffic>}
+     * @memberof FlowTraffic
+     */
+    nodes: Array<NodeTraffic>;
+}
+/**
+ * A version and its runs.
+ * @export
+ * @interface FlowTrafficVersionsInner
+ */
+export interface FlowTrafficVersionsInner {
+    /**
+     * Number of the version.
+     * @type {number}
+     * @memberof FlowTrafficVersionsInner
+     */
+    version: number;
+    /**
+     * Runs that started in these days.
+     * @type {number}
+     * @memberof FlowTrafficVersionsInner
+     */
+    started: number;
+}
+/**
  * Something that uses a flow.
  * @export
  * @interface FlowUse
@@ -6911,6 +6997,74 @@ export interface NodeFailures {
      * @memberof NodeFailures
      */
     last_error_kind?: string;
+}
+/**
+ * How runs went through a node.
+ * @export
+ * @interface NodeTraffic
+ */
+export interface NodeTraffic {
+    /**
+     * Id of the node.
+     * @type {string}
+     * @memberof NodeTraffic
+     */
+    nodeId: string;
+    /**
+     * Runs that came to it.
+     * @type {number}
+     * @memberof NodeTraffic
+     */
+    reached: number;
+    /**
+     * Runs that went on from it, or ended there as the flow says.
+     * @type {number}
+     * @memberof NodeTraffic
+     */
+    continued: number;
+    /**
+     * Runs that came no further and have not ended.
+     * @type {number}
+     * @memberof NodeTraffic
+     */
+    waiting: number;
+    /**
+     * Runs that came no further and have ended.
+     * @type {number}
+     * @memberof NodeTraffic
+     */
+    dropped: number;
+    /**
+     * Those of `dropped` that failed at it.
+     * @type {number}
+     * @memberof NodeTraffic
+     */
+    failed: number;
+    /**
+     * The ways out that runs took, by their pointers.
+     * @type {Array<NodeTrafficWaysInner>}
+     * @memberof NodeTraffic
+     */
+    ways: Array<NodeTrafficWaysInner>;
+}
+/**
+ * A way out of the node.
+ * @export
+ * @interface NodeTrafficWaysInner
+ */
+export interface NodeTrafficWaysInner {
+    /**
+     * JSON pointer (RFC 6901) into the node.
+     * @type {string}
+     * @memberof NodeTrafficWaysInner
+     */
+    pointer: string;
+    /**
+     * Runs that took it at least once.
+     * @type {number}
+     * @memberof NodeTrafficWaysInner
+     */
+    taken: number;
 }
 /**
  * 

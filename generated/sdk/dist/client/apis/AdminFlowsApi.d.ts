@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowReplay, FlowTotals, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowReplay, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -50,6 +50,12 @@ export interface GetFlowDraftRequest {
 }
 export interface GetFlowLayoutRequest {
     flowId: string;
+}
+export interface GetFlowTrafficRequest {
+    flowId: string;
+    version?: number;
+    from?: string;
+    to?: string;
 }
 export interface GetFlowVersionRequest {
     flowId: string;
@@ -259,6 +265,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Read where people have put the nodes of a flow
      */
     getFlowLayout(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout>;
+    /**
+     * Creates request options for getFlowTraffic without sending the request
+     */
+    getFlowTrafficRequestOpts(requestParameters: GetFlowTrafficRequest): Promise<runtime.RequestOpts>;
+    /**
+     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * Read the traffic of a flow
+     */
+    getFlowTrafficRaw(requestParameters: GetFlowTrafficRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowTraffic>>;
+    /**
+     * How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * Read the traffic of a flow
+     */
+    getFlowTraffic(requestParameters: GetFlowTrafficRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTraffic>;
     /**
      * Creates request options for getFlowVersion without sending the request
      */

@@ -1,0 +1,209 @@
+import type { PoolClient } from '../../postgres/pool.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { continuedIn } from '../executions/event-log.ts'
+import { isQuarter } from './quarters.ts'
+import { bucketOf } from './sources.ts'
+import type { Span } from './summaries.ts'
+
+/** The name of the sums in the state of the rollups. */
+export const TRAFFIC = 'traffic'
+
+/**
+ * Parts of a statement that count what came of runs, by version, quarter of an hour, node and way: `traffic`. `runs` is
+ * the part with the runs: version_id, bucket, id, status, failure, ended_at. Nodes of subflows are not counted.
+ */
+function trafficParts(runs: string): string {
+  return `lines as (
+    select r.version_id, r.bucket, l.execution_id, l.node_id, ${continuedIn('l')} as continued,
+      regexp_replace(l.entry->>'way', '^/nodes/[0-9]+', '') as way
+    from ${runs} r
+    join event_log l on l.tenant_id = $1 and l.execution_id = r.id
+    where l.node_id is not null and l.entry->>'flow' is null
+  ), visits as (
+    select version_id, bucket, execution_id, node_id, bool_or(continued) as continued
+    from (
+      select version_id, bucket, execution_id, node_id, continued
+      from lines
+      union all
+      select r.version_id, r.bucket, r.id, n.node_id, n.continued
+      from ${runs} r
+      join execution_nodes n on n.tenant_id = $1 and n.execution_id = r.id
+      union all
+      select version_id, bucket, id, failure->>'nodeId', false
+      from ${runs}
+      where status = 'failed' and failure->>'nodeId' is not null
+    ) seen
+    group by 1, 2, 3, 4
+  ), outcomes as (
+    select v.version_id, v.bucket, v.node_id, r.ended_at is null as is_open,
+      r.status = 'failed' and coalesce(r.failure->>'nodeId' = v.node_id, false) as failed,
+      v.continued and not coalesce(r.failure->>'nodeId' = v.node_id, false) as continued
+    from visits v
+    join ${runs} r on r.id = v.execution_id
+  ), traffic as (
+    select version_id, bucket, node_id, '' as way, count(*) as reached, count(*) filter (where continued) as continued,
+      count(*) filter (where failed) as failed, count(*) filter (where is_open and not continued) as waiting
+    from outcomes
+    group by 1, 2, 3
+    union all
+    select version_id, bucket, node_id, way, count(distinct execution_id), 0, 0, 0
+    from lines
+    where way <> ''
+    group by 1, 2, 3, 4
+    union all
+    select version_id, bucket, '', '', count(*), count(*) filter (where status = 'completed' and failure is null),
+      count(*) filter (where status = 'failed'), count(*) filter (where ended_at is null)
+    from ${runs}
+    group by 1, 2
+  )`
+}
+
+const RUN = `x.version_id, ${bucketOf('x.started_at')} as bucket, x.id, x.status, x.failure, x.ended_at`
+
+/** Adds the runs that ended from one instant up to another; the sums hold none of them yet. */
+export async function addEndedRuns(
+  db: PoolClient,
+  tenantId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  await db.query(
+    `
+    with runs as materialized (
+      select ${RUN}
+      from executions x
+      where x.tenant_id = $1 and x.ended_at >= $2 and x.ended_at < $3
+    ), ${trafficParts('runs')}
+    insert into rollup_traffic (tenant_id, version_id, bucket, node_id, way, reached, continued, failed)
+    select $1, version_id, bucket, node_id, way, reached, continued, failed
+    from traffic
+    order by 2, 3, 4, 5
+    on conflict (tenant_id, version_id, bucket, node_id, way) do update
+      set reached = rollup_traffic.reached + excluded.reached,
+        continued = rollup_traffic.continued + excluded.continued,
+        failed = rollup_traffic.failed + excluded.failed`,
+    [tenantId, from, to],
+  )
+}
+
+/** Sums these quarters of an hour again, up to the runs that ended before `endedBefore`. */
+export async function sumTrafficAgain(
+  db: PoolClient,
+  tenantId: string,
+  quarters: readonly Date[],
+  endedBefore: Date,
+): Promise<void> {
+  await db.query(
+    `
+    delete from rollup_traffic
+    where tenant_id = $1 and version_id in (select id from flow_versions where tenant_id = $1)
+      and bucket = any($2::timestamptz[])`,
+    [tenantId, quarters],
+  )
+  await db.query(
+    `
+    with runs as materialized (
+      select ${RUN}
+      from unnest($2::timestamptz[]) q(start)
+      join executions x on x.tenant_id = $1 and x.started_at >= q.start
+        and x.started_at < q.start + interval '15 minutes'
+      where x.ended_at < $3
+    ), ${trafficParts('runs')}
+    insert into rollup_traffic (tenant_id, version_id, bucket, node_id, way, reached, continued, failed)
+    select $1, version_id, bucket, node_id, way, reached, continued, failed
+    from traffic`,
+    [tenantId, quarters, endedBefore],
+  )
+}
+
+const firstEnd = statement<{ first: Date | null }>(
+  'traffic_first_end',
+  'select min(ended_at) as first from executions where tenant_id = $1 and ended_at is not null',
+)
+
+/** When the first run of a workspace ended; undefined when none has. */
+export async function findFirstEnd(db: Queryable, tenantId: string): Promise<Date | undefined> {
+  return (await firstEnd(db, [tenantId]))[0]?.first ?? undefined
+}
+
+/** Runs by node and way; `nodeId` is empty for all runs of the version, `way` for the node itself. */
+export type TrafficRow = {
+  version: number
+  nodeId: string
+  way: string
+  reached: number
+  continued: number
+  failed: number
+  waiting: number
+}
+
+// Sums hold the runs that ended before `seen_until`, except where their quarter is to be summed again. Each kind of run
+// that they lack is found by an index of its own.
+const flowTraffic = statement<{
+  version: number
+  node_id: string
+  way: string
+  reached: number
+  continued: number
+  failed: number
+  waiting: number
+}>(
+  'flow_traffic',
+  `
+  with state as materialized (
+    select case when $5 then coalesce(max(seen_until), '-infinity') else '-infinity' end as summed_until
+    from rollup_state
+    where tenant_id = $1 and dataset = '${TRAFFIC}'
+  ), dirty as materialized (
+    select bucket
+    from rollup_dirty
+    where tenant_id = $1 and dataset = '${TRAFFIC}' and bucket >= $3 and bucket < $4
+  ), versions as materialized (
+    select id, version
+    from flow_versions
+    where tenant_id = $1 and flow_id = $2
+  ), runs as materialized (
+    select ${RUN}
+    from executions x
+    where x.tenant_id = $1 and x.flow_id = $2 and x.started_at >= $3 and x.started_at < $4
+      and x.status in ('waiting_input', 'waiting_time')
+    union all
+    select ${RUN}
+    from executions x
+    where x.tenant_id = $1 and x.flow_id = $2 and x.started_at >= $3 and x.started_at < $4
+      and x.ended_at >= (select summed_until from state)
+    union all
+    select ${RUN}
+    from dirty d
+    join executions x on x.tenant_id = $1 and x.flow_id = $2 and x.started_at >= d.bucket
+      and x.started_at < d.bucket + interval '15 minutes'
+    where x.ended_at < (select summed_until from state)
+  ), ${trafficParts('runs')}, counted as (
+    select version_id, node_id, way, reached, continued, failed, waiting
+    from traffic
+    union all
+    select s.version_id, s.node_id, s.way, s.reached, s.continued, s.failed, 0
+    from versions v
+    join rollup_traffic s on s.tenant_id = $1 and s.version_id = v.id and s.bucket >= $3 and s.bucket < $4
+    where (select summed_until from state) > '-infinity' and s.bucket not in (select bucket from dirty)
+  )
+  select v.version, c.node_id, c.way, sum(c.reached)::bigint as reached, sum(c.continued)::bigint as continued,
+    sum(c.failed)::bigint as failed, sum(c.waiting)::bigint as waiting
+  from counted c
+  join versions v on v.id = c.version_id
+  group by 1, 2, 3
+  order by 1 desc, 2, 3`,
+)
+
+/** What came of the runs of a flow that started in the span. */
+export async function findFlowTraffic(
+  db: Queryable,
+  tenantId: string,
+  flowId: string,
+  { from, to }: Span,
+): Promise<TrafficRow[]> {
+  const summed = [from, to].every(isQuarter)
+  return (await flowTraffic(db, [tenantId, flowId, from, to, summed])).map(({ node_id: nodeId, ...row }) => ({
+    nodeId,
+    ...row,
+  }))
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '../../domain/refusal.ts'
+import { flowTraffic, type FlowTraffic } from '../analytics/flow-traffic.ts'
+import type { AnalyticsDeps } from '../analytics/deps.ts'
+import type { AdminCaller } from './caller.ts'
+import type { ChangeDeps } from './change.ts'
+import { readFlow } from './flows.ts'
+
+export type FlowTrafficDeps = AnalyticsDeps & Pick<ChangeDeps, 'knex'>
+type Asked = { version?: number | undefined; from?: string | undefined; to?: string | undefined }
+
+/** @throws Refusal `not_found`; `invalid_input` for a range of days that is none */
+export async function getFlowTraffic(
+  deps: FlowTrafficDeps,
+  { tenantId }: AdminCaller,
+  flowId: string,
+  asked: Asked,
+): Promise<FlowTraffic> {
+  await readFlow(deps.knex, tenantId, flowId)
+  const found = await flowTraffic(deps, tenantId, flowId, asked)
+  if (found.outcome === 'counted') return found.traffic
+  const expected = found.message
+  throw new Refusal('invalid_input', { details: { validation_errors: [{ field: 'from', rule: 'format', expected }] } })
+}

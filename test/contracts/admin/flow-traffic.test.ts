@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { after, describe, it } from 'node:test'
+import type { FlowTraffic } from '../../../generated/sdk/dist/index.js'
+import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
+import { funnel } from '../../../services/analytics/flows.ts'
+import { refreshWorkspaceAnalytics } from '../../../services/analytics/refresh.ts'
+import { adminWorkspace, startAdminService } from '../../support/admin.ts'
+import { assertRefused, callersOf, type Loose } from '../callers.ts'
+import { made } from './fixtures.ts'
+
+const flow = (hello: string) => ({
+  code: 'route',
+  name: 'Route',
+  triggers: [{ type: 'chat_intent', intent: 'route' }],
+  nodes: [
+    { id: 'hello', type: 'message', text: hello, next: 'which' },
+    { id: 'which', type: 'input', prompt: 'Which?', field: { name: 'which', type: 'text' }, next: 'fork' },
+    {
+      id: 'fork',
+      type: 'condition',
+      branches: [
+        { when: 'vars.which = "again"', next: 'which' },
+        { when: 'vars.which = "call"', next: 'call' },
+      ],
+      otherwise: 'bye',
+    },
+    { id: 'call', type: 'http', url: 'http://10.0.0.1/closed', next: 'bye' },
+    { id: 'bye', type: 'end', text: 'Bye' },
+  ],
+})
+const MINUTE = 60_000
+
+describe('getFlowTraffic', async () => {
+  const { service } = await startAdminService()
+  after(() => service.stop())
+  const keys = [{ name: 'shop', key: 'pk_live_Traffic' }]
+  const home = await adminWorkspace(service, 'Traffic', { flows: [flow('Hello')], keys })
+  const visitors = callersOf(service)
+  const { id } = (await made(home.token.get('/flows')))['items'][0] as { id: string }
+  const deps = { db: service.database.pool, clock: service.clock }
+
+  const run = async (...answers: string[]) => {
+    const session = await visitors.session('pk_live_Traffic')
+    let { reply } = (await made(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'route' }))) as {
+      reply: Loose
+    }
+    for (const text of answers) {
+      const { executionId, waitToken } = reply
+      reply = (await made(visitors.sendChatMessage(session, { text, executionId, waitToken })))['reply'] as Loose
+    }
+    return String(reply['executionId'])
+  }
+  const traffic = async (query = '') =>
+    (await made(home.token.get(`/flows/${id}/traffic${query}`))) as unknown as FlowTraffic
+  const publish = async (hello: string) => {
+    await made(home.token.put(`/flows/${id}/draft`, { definition: flow(hello) }, { 'If-Match': '*' }))
+    await made(home.token.post(`/flows/${id}/publish`, {}))
+  }
+  /** Runs at each node and way, counted in the log as it is read over the API. */
+  const countedInLog = async (runs: readonly string[]) => {
+    const counted = new Map<string, Set<string>>()
+    const count = (key: string, execution: string) =>
+      counted.set(key, (counted.get(key) ?? new Set<string>()).add(execution))
+    for (const execution of runs) {
+      const entries = (await made(home.token.get(`/executions/${execution}/events?limit=200`)))['items'] as Loose[]
+      for (const { nodeId, entry } of entries as { nodeId: string | null; entry: LogRecord }[]) {
+        if (nodeId === null) continue
+        count(nodeId, execution)
+        if ('way' in entry && entry.way !== undefined)
+          count(`${nodeId} ${entry.way.replace(/^\/nodes\/\d+/, '')}`, execution)
+      }
+    }
+    return Object.fromEntries([...counted].map(([key, { size }]) => [key, size]).sort())
+  }
+  const shown = ({ nodes }: FlowTraffic) =>
+    Object.fromEntries(
+      nodes
+        .flatMap(({ nodeId, reached, ways }) => [
+          [nodeId, reached] as const,
+          ...ways.map(({ pointer, taken }) => [`${nodeId} ${pointer}`, taken] as const),
+        ])
+        .sort(),
+    )
+  const inFunnel = async () => {
+    const drawn = await funnel(deps, home.tenantId, id, {})
+    assert.ok('funnel' in drawn)
+    const { started, completed, steps } = drawn.funnel
+    const nodes = steps
+      .filter(({ reached }) => reached > 0)
+      .map(({ node_id, reached, continued, waiting, failed }) => ({ node_id, reached, continued, waiting, failed }))
+      .sort((one, other) => (one.node_id < other.node_id ? -1 : 1))
+    return { started, completed, nodes }
+  }
+  const asFunnel = ({ started, completed, nodes }: FlowTraffic) => ({
+    started,
+    completed,
+    nodes: nodes.map(({ nodeId: node_id, reached, continued, waiting, failed }) => ({
+      node_id,
+      reached,
+      continued,
+      waiting,
+      failed,
+    })),
+  })
+
+  it('counts runs by node and way as the log and the reports do, from sums and from what they lack', async () => {
+    const runs = [await run('bye'), await run('again', 'again', 'bye'), await run('call'), await run()]
+    const live = await traffic()
+    assert.deepEqual(shown(live), await countedInLog(runs))
+    assert.deepEqual(asFunnel(live), await inFunnel())
+    assert.deepEqual([live.started, live.completed, live.waiting, live.dropped], [4, 2, 1, 1])
+    const figures = (nodeId: string) => {
+      const { reached, continued, waiting, dropped, failed, ways } = live.nodes.find(node => node.nodeId === nodeId)!
+      return { reached, continued, waiting, dropped, failed, ways }
+    }
+    assert.deepEqual(figures('which'), {
+      reached: 4,
+      continued: 3,
+      waiting: 1,
+      dropped: 0,
+      failed: 0,
+      ways: [{ pointer: '/next', taken: 3 }],
+    })
+    assert.deepEqual(figures('call'), { reached: 1, continued: 0, waiting: 0, dropped: 1, failed: 1, ways: [] })
+    assert.deepEqual(figures('fork').ways, [
+      { pointer: '/branches/0/next', taken: 1 },
+      { pointer: '/branches/1/next', taken: 1 },
+      { pointer: '/otherwise', taken: 2 },
+    ])
+
+    service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
+    await refreshWorkspaceAnalytics(deps, home.tenantId)
+    const { rows } = await service.database.pool.query<{ summed: number }>(
+      `select coalesce(sum(reached), 0)::bigint as summed from rollup_traffic where node_id = '' and way = ''`,
+    )
+    assert.deepEqual(rows, [{ summed: 3 }])
+    assert.deepEqual(await traffic(), live)
+    runs.push(await run('call'), await run('bye'))
+    const later = await traffic()
+    assert.deepEqual([shown(later), asFunnel(later)], [await countedInLog(runs), await inFunnel()])
+    service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
+    for (let time = 0; time < 2; time++) await refreshWorkspaceAnalytics(deps, home.tenantId)
+    assert.deepEqual(await traffic(), later)
+  })
+
+  it('is that of a version, or of all, and of the days that are asked for', async () => {
+    const before = await traffic()
+    await publish('Welcome')
+    await run('bye')
+    const both = await traffic()
+    assert.deepEqual(
+      both.versions.map(({ version, started }) => [version, started]),
+      [
+        [2, 1],
+        [1, before.started],
+      ],
+    )
+    assert.deepEqual((await traffic('?version=1')).nodes, before.nodes)
+    assert.equal((await traffic('?version=2')).started, 1)
+    const earlier = await traffic('?from=2020-01-01&to=2020-01-31')
+    assert.deepEqual([earlier.started, earlier.nodes, earlier.versions], [0, [], []])
+  })
+
+  it('loses what an erasure takes out of the sums', async () => {
+    const before = await traffic()
+    const { pool } = service.database
+    await pool.query(
+      `with gone as (delete from executions where tenant_id = $1 and failure is not null returning started_at)
+      insert into rollup_dirty (tenant_id, dataset, bucket)
+      select distinct $1::uuid, 'traffic', date_bin('15 minutes', started_at, '2000-01-01Z') from gone`,
+      [home.tenantId],
+    )
+    const marked = await traffic()
+    assert.deepEqual([marked.started, marked.dropped], [before.started - 2, 0])
+    await refreshWorkspaceAnalytics(deps, home.tenantId)
+    assert.deepEqual(await traffic(), marked)
+    assert.deepEqual(asFunnel(marked).started, (await inFunnel()).started)
+  })
+
+  it('refuses a range of days that is none', async () => {
+    const refused = await home.token.get(`/flows/${id}/traffic?from=2026-01-02&to=2026-01-01`)
+    assertRefused(refused, 400, 'invalid_input')
+  })
+})
