@@ -170,12 +170,12 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.manage",
-    "description": "Create flows, save, validate and discard drafts, save layouts, delete flows that were never published.",
+    "description": "Create flows, save, validate, try and discard drafts, save layouts and tests, delete flows that were never published.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.publish",
-    "description": "Validate, publish, withdraw and roll back flows.",
+    "description": "Validate, try, publish, withdraw and roll back flows.",
     "heldByEveryone": false
   },
   {
@@ -185,12 +185,12 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.simulate",
-    "description": "Run a flow without effects on the outside.",
+    "description": "Run flows and their tests without effects on the outside.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.view",
-    "description": "Read flows, their drafts, versions, differences and layouts.",
+    "description": "Read flows, their drafts, versions, differences, layouts and tests.",
     "heldByEveryone": false
   },
   {

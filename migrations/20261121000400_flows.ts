@@ -75,6 +75,19 @@ export async function up(knex: Knex): Promise<void> {
       after insert or update on flow_layouts
       for each row execute function parley_announce_change('tenant_id', 'flow_id');
 
+    -- What is expected of a flow, whatever its draft or versions.
+    create table flow_tests (
+      tenant_id uuid not null,
+      flow_id uuid not null,
+      coverage jsonb,
+      tests jsonb not null default '[]',
+      revision bigint not null default 0,
+      updated_at timestamptz,
+      updated_by jsonb,
+      primary key (tenant_id, flow_id),
+      foreign key (tenant_id, flow_id) references flows (tenant_id, id) on delete cascade
+    );
+
     create table flow_intents (
       tenant_id uuid not null,
       intent_name text not null,
@@ -133,6 +146,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table connections;
     drop table event_subscriptions;
     drop table flow_intents;
+    drop table flow_tests;
     drop table flow_layouts;
     alter table flows drop constraint flows_published_version;
     drop table flow_versions;

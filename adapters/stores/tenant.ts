@@ -21,6 +21,7 @@ import type { FailedMessageStore } from './engine-messages/failed-messages.ts'
 import { flows } from './flows/flows.ts'
 import type { FlowStore } from './flows/flows.ts'
 import { flowLayouts, type FlowLayouts } from './flows/layouts.ts'
+import { flowTests, type FlowTestStore } from './flows/tests.ts'
 import { flowVersions, type FlowVersions } from './flows/versions.ts'
 import { formSubmissions } from './forms/submissions.ts'
 import type { FormSubmissionStore } from './forms/submissions.ts'
@@ -44,6 +45,7 @@ export type TenantStores = ReturnType<typeof people> & {
   flows: FlowStore
   flowVersions: FlowVersions
   flowLayouts: FlowLayouts
+  flowTests: FlowTestStore
   failedMessages: FailedMessageStore
   webhookDeliveries: WebhookDeliveryStore
   forms: FormStore
@@ -102,6 +104,9 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     },
     get flowLayouts() {
       return flowLayouts(db, tenantId)
+    },
+    get flowTests() {
+      return flowTests(db, tenantId)
     },
     get failedMessages() {
       return failedMessages(db, tenantId)

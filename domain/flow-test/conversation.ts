@@ -1,5 +1,6 @@
 import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
 import { addDuration } from '../durations.ts'
+import { STEP_BUDGET } from '../engine/advance.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
@@ -21,6 +22,8 @@ export type StepResult = SimulatedEffects & {
 const START = '2026-01-01T00:00:00.000Z'
 /** Timers that may fire while time passes once: a flow that waits in a loop would never end the step. */
 const TIMERS_AT_MOST = 10_000
+/** Steps of all turns of one test together. */
+const STEPS_AT_MOST = 10_000
 
 /** A run of the flow with the clock, the random numbers and the answers to its calls that the test describes. */
 export class Conversation {
@@ -35,7 +38,11 @@ export class Conversation {
     this.#test = test
     this.#run = new SimulatedRun(
       catalog,
-      { newId: () => this.#newId(), random: () => test.random ?? 0 },
+      {
+        newId: () => this.#newId(),
+        random: () => test.random ?? 0,
+        stepBudget: () => Math.min(catalog.settings?.stepBudget ?? STEP_BUDGET, STEPS_AT_MOST - this.records.length),
+      },
       new Date(test.now ?? START),
     )
   }

@@ -1,4 +1,4 @@
-import type { FlowTest, FlowTests } from '../../generated/schemas/flow-test.ts'
+import type { FlowTest, RequiredCoverage } from '../../generated/schemas/flow-test.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
 import { Conversation, type FlowCatalog } from './conversation.ts'
 import { coverageOf, percent, type Coverage } from './coverage.ts'
@@ -7,11 +7,13 @@ import { ImpossibleStep } from './stubs.ts'
 
 /** A failed expectation; `pointer` leads into the file of the tests. */
 export type TestFailure = { pointer: string; message: string }
+/** Tests with the shares in percent that they have to cover. */
+export type TestSuite = { coverage?: RequiredCoverage | null; tests: readonly FlowTest[] }
 export type TestResult = { name: string; failures: TestFailure[] }
 export type TestReport = { results: TestResult[]; coverage: Coverage; shortfalls: string[] }
 
 /** Runs every test of a flow. Pure: the same file and flow give the same report. */
-export async function runFlowTests(tests: FlowTests, catalog: FlowCatalog): Promise<TestReport> {
+export async function runFlowTests(tests: TestSuite, catalog: FlowCatalog): Promise<TestReport> {
   const records: StepRecord[] = []
   const results: TestResult[] = []
   for (const [index, test] of tests.tests.entries())

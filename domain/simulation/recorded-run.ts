@@ -22,11 +22,10 @@ export type IncompletePart = { path: string; reason: 'redacted' | 'not_recorded'
 export type RecordedRun = {
   flowId: string
   version: number
-  trigger: { type: 'chat_intent' | 'event'; name: string; text?: string; data?: JsonObject }
+  trigger: { type: 'chat_intent' | 'event'; name: string; text?: string; entities?: JsonObject; data?: JsonObject }
   startedAt: string
   variables: JsonObject
   context: JsonObject
-  entities: JsonObject
   inputs: RecordedInput[]
   /** Answers of `http` and `agent` nodes by the keys of a simulation's stubs, call by call. */
   stubs: Record<string, Stub[]>
@@ -46,7 +45,7 @@ type Called = Extract<LogRecord, { kind: 'call_finished' }>
 export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | undefined {
   const [first] = entries
   if (first?.entry.kind !== 'execution_started') return undefined
-  const { flowId, version, variables = {}, context = {}, entities = {} } = first.entry
+  const { flowId, version, variables = {}, context = {} } = first.entry
   const run: RecordedRun = {
     flowId,
     version,
@@ -54,14 +53,13 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
     startedAt: first.createdAt,
     variables: variables as JsonObject,
     context: context as JsonObject,
-    entities: entities as JsonObject,
     inputs: [],
     stubs: {},
     splits: {},
     incomplete: [],
   }
-  const startParts = { trigger: run.trigger, variables: run.variables, context: run.context, entities: run.entities }
-  addRedacted(run, [], startParts as unknown as Json, first.entry)
+  const { trigger } = run
+  addRedacted(run, [], { trigger, variables: run.variables, context: run.context } as unknown as Json, first.entry)
   let awaited: string | undefined
   for (const { entry, nodeId, createdAt } of entries) {
     if (entry.kind === 'step_waiting') awaited = entry.eventName
@@ -72,10 +70,17 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
   return run
 }
 
-function triggerOf({ trigger: { type, name }, input = {} }: Extract<LogRecord, { kind: 'execution_started' }>) {
+type Started = Extract<LogRecord, { kind: 'execution_started' }>
+
+function triggerOf({ trigger: { type, name }, input = {}, entities }: Started): RecordedRun['trigger'] {
   if (type === 'event') return { type, name, data: input as JsonObject }
   const { text } = input
-  return { type, name, ...(typeof text === 'string' ? { text } : {}) }
+  return {
+    type,
+    name,
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(entities === undefined ? {} : { entities: entities as JsonObject }),
+  }
 }
 
 function addInput(

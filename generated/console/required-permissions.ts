@@ -173,6 +173,17 @@ export const requiredPermissions = {
   "replayFlow": [
     "service.executions.replay"
   ],
+  "getFlowTests": [
+    "service.flows.view"
+  ],
+  "saveFlowTests": [
+    "service.flows.manage"
+  ],
+  "testFlow": [
+    "service.flows.simulate",
+    "service.flows.manage",
+    "service.flows.publish"
+  ],
   "listFlowVersions": [
     "service.flows.view"
   ],
@@ -406,6 +417,9 @@ export const requiredPermissions = {
     "service.executions.view"
   ],
   "listExecutionEvents": [
+    "service.executions.view"
+  ],
+  "getExecutionRecording": [
     "service.executions.view"
   ],
   "followExecution": [

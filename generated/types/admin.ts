@@ -889,6 +889,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tests of a flow
+         * @description The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+         */
+        get: operations["getFlowTests"];
+        /**
+         * Save the tests of a flow
+         * @description Replaces the tests and the required coverage. `If-Match` takes the tag of the tests, which no change of the draft touches. What the schema of tests refuses is 422 `flow_invalid`, with findings whose paths lead into this body; whether the tests pass is not asked.
+         */
+        put: operations["saveFlowTests"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flows/{flowId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the tests of a flow
+         * @description Runs the stored tests, or given ones, against the draft, a version or a given definition, as `parley flow test` does, and answers the same report. Nothing is stored, sent or counted; `http` and `agent` nodes answer from the stubs of each test, and time passes where a test says so. Forms and other flows are those that are published. A definition or tests with errors are 422 `flow_invalid`; `source: version` without a live version is 404 `not_found`. A test ends in `step_limit` after 10,000 steps. Who may validate a flow may test it.
+         */
+        post: operations["testFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/versions": {
         parameters: {
             query?: never;
@@ -2073,6 +2117,26 @@ export interface paths {
          * @description Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
          */
         get: operations["listExecutionEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/executions/{executionId}/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an execution was given
+         * @description The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
+         */
+        get: operations["getExecutionRecording"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4123,6 +4187,100 @@ export interface components {
             /** @description The runs that differ and those that could not be replayed, latest first. */
             items: components["schemas"]["ReplayedExecution"][];
         };
+        /**
+         * RequiredCoverage
+         * @description Shares in percent below which the tests fail even if each passes.
+         */
+        RequiredCoverage: {
+            /** @description Nodes that were entered. */
+            nodes?: number;
+            /** @description Ways out of branching nodes that were taken. */
+            branches?: number;
+        };
+        /** @description One conversation with the flow, as an item of `tests` in `contracts/schemas/flow-test.yaml`. */
+        FlowTestDefinition: {
+            [key: string]: unknown;
+        };
+        /** @description The tests, in order. */
+        FlowTestList: components["schemas"]["FlowTestDefinition"][];
+        /** @description What is expected of a flow. */
+        StoredFlowTests: {
+            /**
+             * Format: uuid
+             * @description Identifier of the flow.
+             */
+            flowId: string;
+            coverage?: components["schemas"]["RequiredCoverage"];
+            tests: components["schemas"]["FlowTestList"];
+            /**
+             * Format: date-time
+             * @description When the tests were last saved; null before the first time.
+             */
+            updatedAt: string | null;
+            updatedBy: components["schemas"]["AdminUserRef"];
+            /** @description Entity tag of the tests, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description All tests of the flow. */
+        SaveFlowTestsRequest: {
+            coverage?: components["schemas"]["RequiredCoverage"];
+            tests: components["schemas"]["FlowTestList"];
+        };
+        /** @description What is tested. */
+        TestFlowRequest: {
+            /**
+             * @description Whether to test the draft or a published version.
+             * @default draft
+             * @enum {string}
+             */
+            source: "draft" | "version";
+            /** @description Version to test when `source` is `version`; the live one when absent. */
+            version?: number;
+            /** @description Definition to test in place of a stored one, for example a draft that is not saved yet. */
+            definition?: {
+                [key: string]: unknown;
+            };
+            coverage?: components["schemas"]["RequiredCoverage"];
+            tests?: components["schemas"]["FlowTestList"];
+        };
+        /** @description An expectation that was not met, or a step that the run could not take. */
+        FlowTestFailure: {
+            /** @description JSON pointer to it, for example `/tests/0/steps/1/expect/status`. */
+            pointer: string;
+            /** @description What was expected and what happened. */
+            message: string;
+        };
+        /** @description How one test went. It ends at its first failed step. */
+        FlowTestResult: {
+            /** @description Name of the test. */
+            name: string;
+            /** @description What was not as expected. */
+            failures: components["schemas"]["FlowTestFailure"][];
+        };
+        /** @description A part of a whole. */
+        FlowTestShare: {
+            /** @description How many were seen. */
+            seen: number;
+            /** @description How many there are. */
+            of: number;
+            /** @description Those that no test has seen: ids of nodes, or branches as `<node> → <node>`, with `end` for an end. */
+            missed: string[];
+        };
+        /** @description What the tests have seen of the flow. */
+        FlowTestCoverage: {
+            nodes: components["schemas"]["FlowTestShare"];
+            branches: components["schemas"]["FlowTestShare"];
+        };
+        /** @description How the tests went. */
+        FlowTestReport: {
+            /** @description Whether all expectations were met and enough was covered. */
+            passed: boolean;
+            /** @description One for each test, in their order. */
+            results: components["schemas"]["FlowTestResult"][];
+            coverage: components["schemas"]["FlowTestCoverage"];
+            /** @description What was covered less than is required, in words. */
+            shortfalls: string[];
+        };
         /** @description A page of versions. */
         FlowVersionPage: {
             /** @description Versions, newest first. */
@@ -5764,6 +5922,75 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
+        /** @description Values by their names. */
+        RecordedValues: {
+            [key: string]: unknown;
+        };
+        /** @description What ended a pause. */
+        RecordedInput: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Node that waited. */
+            nodeId: string | null;
+            values?: components["schemas"]["RecordedValues"];
+            variables?: components["schemas"]["RecordedValues"];
+            context?: components["schemas"]["RecordedValues"];
+            /** @description Name of the event that arrived. */
+            event?: string;
+            data?: components["schemas"]["RecordedValues"];
+            /**
+             * @description The time of the pause had come.
+             * @enum {boolean}
+             */
+            timeout?: true;
+        };
+        /** @description A part of the recording that differs from what the run was given. */
+        IncompletePart: {
+            /** @description JSON pointer into the recording. */
+            path: string;
+            /**
+             * @description Why: replaced, or too long to be recorded.
+             * @enum {string}
+             */
+            reason: "redacted" | "not_recorded";
+            /** @description Kinds of values that were replaced, for `redacted`: EMAIL, PHONE, AUTH, TOKEN, JWT, AWSKEY. */
+            kinds: string[];
+        };
+        /** @description What a run was given from outside. */
+        ExecutionRecording: {
+            /**
+             * Format: uuid
+             * @description The flow.
+             */
+            flowId: string;
+            /** @description Number of the version that was run. */
+            version: number;
+            trigger: components["schemas"]["SimulationTrigger"];
+            /**
+             * Format: date-time
+             * @description When the run started.
+             */
+            startedAt: string;
+            /** @description Language of the conversation. */
+            locale: string | null;
+            variables: components["schemas"]["RecordedValues"];
+            context: components["schemas"]["RecordedValues"];
+            /** @description What ended each pause, in order. */
+            inputs: components["schemas"]["RecordedInput"][];
+            /** @description Answers of `http` and `agent` nodes, call by call, by node id; of a tool of an `agent` node by `<node id>/<tool>`. An answer that the log does not have leaves an empty one in its place. */
+            stubs: {
+                [key: string]: components["schemas"]["SimulationStub"][];
+            };
+            /** @description Branch that each `split` took, by node id; of another flow by `<flow code>/<node id>`. */
+            splits: {
+                [key: string]: number;
+            };
+            /** @description What is not here as it was in the run. */
+            incomplete: components["schemas"]["IncompletePart"][];
+        };
         /** @description What to replay on. */
         ReplayExecutionRequest: {
             /**
@@ -6887,6 +7114,46 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["FlowVersion"];
+            };
+        };
+        /** @description The tests. */
+        FlowTestsAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                 *       "coverage": {
+                 *         "nodes": 100
+                 *       },
+                 *       "tests": [
+                 *         {
+                 *           "name": "greets",
+                 *           "steps": [
+                 *             {
+                 *               "say": "hello",
+                 *               "expect": {
+                 *                 "blocks": [
+                 *                   "Hello there"
+                 *                 ],
+                 *                 "status": "completed"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "updatedAt": "2026-11-20T09:00:00.000Z",
+                 *       "updatedBy": {
+                 *         "id": "018f0000-0000-7000-8000-000000000010",
+                 *         "name": "Ada"
+                 *       },
+                 *       "etag": "\"tests-3\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredFlowTests"];
             };
         };
         /** @description The form. */
@@ -14249,6 +14516,407 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FlowReplay"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `flow_invalid`: The flow has errors. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getFlowTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FlowTestsAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    saveFlowTests: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "coverage": {
+                 *         "nodes": 100
+                 *       },
+                 *       "tests": [
+                 *         {
+                 *           "name": "greets",
+                 *           "steps": [
+                 *             {
+                 *               "say": "hello",
+                 *               "expect": {
+                 *                 "blocks": [
+                 *                   "Hello there"
+                 *                 ],
+                 *                 "status": "completed"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveFlowTestsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FlowTestsAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `flow_invalid`: The flow has errors. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    testFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "source": "draft"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestFlowRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passed": false,
+                     *       "results": [
+                     *         {
+                     *           "name": "greets",
+                     *           "failures": [
+                     *             {
+                     *               "pointer": "/tests/0/steps/0/expect/blocks/0",
+                     *               "message": "expected \"Hello there\", got \"Hello Ada\""
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "coverage": {
+                     *         "nodes": {
+                     *           "seen": 2,
+                     *           "of": 2,
+                     *           "missed": []
+                     *         },
+                     *         "branches": {
+                     *           "seen": 1,
+                     *           "of": 2,
+                     *           "missed": [
+                     *             "ask → end"
+                     *           ]
+                     *         }
+                     *       },
+                     *       "shortfalls": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowTestReport"];
                 };
             };
             /** @description `invalid_input`: The request is malformed. */
@@ -23612,6 +24280,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getExecutionRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the execution. */
+                executionId: components["parameters"]["AdminExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *       "version": 3,
+                     *       "trigger": {
+                     *         "type": "chat_intent",
+                     *         "intent": "order_status",
+                     *         "text": "where is my order"
+                     *       },
+                     *       "startedAt": "2026-11-21T08:30:00.000Z",
+                     *       "locale": "en",
+                     *       "variables": {
+                     *         "first_name": "Ada"
+                     *       },
+                     *       "context": {},
+                     *       "inputs": [
+                     *         {
+                     *           "at": "2026-11-21T08:31:00.000Z",
+                     *           "nodeId": "ask",
+                     *           "values": {
+                     *             "email": "[REDACTED-EMAIL]"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "stubs": {
+                     *         "look": [
+                     *           {
+                     *             "status": 200,
+                     *             "headers": {},
+                     *             "body": {
+                     *               "state": "shipped"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "splits": {},
+                     *       "incomplete": [
+                     *         {
+                     *           "path": "/inputs/0/values/email",
+                     *           "reason": "redacted",
+                     *           "kinds": [
+                     *             "EMAIL"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExecutionRecording"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

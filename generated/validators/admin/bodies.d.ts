@@ -23,6 +23,8 @@ export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
 export declare const replayFlow: ValidateFunction
+export declare const saveFlowTests: ValidateFunction
+export declare const testFlow: ValidateFunction
 export declare const evaluateExpression: ValidateFunction
 export declare const createForm: ValidateFunction
 export declare const saveFormDraft: ValidateFunction

@@ -57,6 +57,9 @@ export declare const withdrawFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
 export declare const replayFlow: ValidateFunction
+export declare const getFlowTests: ValidateFunction
+export declare const saveFlowTests: ValidateFunction
+export declare const testFlow: ValidateFunction
 export declare const listFlowVersions: ValidateFunction
 export declare const getFlowVersion: ValidateFunction
 export declare const compareFlowVersions: ValidateFunction
@@ -135,6 +138,7 @@ export declare const countExecutions: ValidateFunction
 export declare const listExecutions: ValidateFunction
 export declare const inspectExecution: ValidateFunction
 export declare const listExecutionEvents: ValidateFunction
+export declare const getExecutionRecording: ValidateFunction
 export declare const followExecution: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction

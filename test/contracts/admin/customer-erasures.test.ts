@@ -37,6 +37,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'forms',
   'form_versions',
   'flow_layouts',
+  'flow_tests',
   'goals',
   'prices',
   'training_sources',

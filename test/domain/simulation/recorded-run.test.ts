@@ -12,6 +12,7 @@ const started: LogRecord = {
   input: { text: 'where is it' },
   variables: { first_name: 'Ada' },
   context: { page: 'shop' },
+  entities: { order: 7 },
 }
 
 const logOf = (...lines: [string | null, LogRecord][]): EventLogEntry[] =>
@@ -46,11 +47,10 @@ describe('the recording of a run', () => {
     assert.deepEqual(run, {
       flowId: FLOW,
       version: 3,
-      trigger: { type: 'chat_intent', name: 'order', text: 'where is it' },
+      trigger: { type: 'chat_intent', name: 'order', text: 'where is it', entities: { order: 7 } },
       startedAt: '2026-11-20T09:00:00.000Z',
       variables: { first_name: 'Ada' },
       context: { page: 'shop' },
-      entities: {},
       inputs: [
         { at: '2026-11-20T09:00:01.000Z', nodeId: 'ask', values: { order: '7' }, variables: { a: 1 } },
         { at: '2026-11-20T09:00:08.000Z', nodeId: 'rest', event: 'paid', data: { sum: 5 } },

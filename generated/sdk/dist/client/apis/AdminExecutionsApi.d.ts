@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionReplay, ExecutionStatus, ExecutionTotals, ReplayExecutionRequest } from '../models/index.js';
+import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionRecording, ExecutionReplay, ExecutionStatus, ExecutionTotals, ReplayExecutionRequest } from '../models/index.js';
 export interface AbortExecutionOperationRequest {
     executionId: string;
     AbortExecutionRequest: AbortExecutionRequest;
@@ -26,6 +26,9 @@ export interface FollowExecutionRequest {
     executionId: string;
     Last_Event_ID?: string;
     after?: string;
+}
+export interface GetExecutionRecordingRequest {
+    executionId: string;
 }
 export interface InspectExecutionRequest {
     executionId: string;
@@ -102,6 +105,20 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      * Follow an execution
      */
     followExecution(requestParameters: FollowExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
+    /**
+     * Creates request options for getExecutionRecording without sending the request
+     */
+    getExecutionRecordingRequestOpts(requestParameters: GetExecutionRecordingRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
+     * Read what an execution was given
+     */
+    getExecutionRecordingRaw(requestParameters: GetExecutionRecordingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionRecording>>;
+    /**
+     * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
+     * Read what an execution was given
+     */
+    getExecutionRecording(requestParameters: GetExecutionRecordingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionRecording>;
     /**
      * Creates request options for inspectExecution without sending the request
      */

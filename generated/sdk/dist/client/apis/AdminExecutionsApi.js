@@ -170,6 +170,48 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getExecutionRecording without sending the request
+     */
+    async getExecutionRecordingRequestOpts(requestParameters) {
+        if (requestParameters['executionId'] == null) {
+            throw new runtime.RequiredError('executionId', 'Required parameter "executionId" was null or undefined when calling getExecutionRecording().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/executions/{executionId}/recording`;
+        urlPath = urlPath.replace('{executionId}', encodeURIComponent(String(requestParameters['executionId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
+     * Read what an execution was given
+     */
+    async getExecutionRecordingRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getExecutionRecordingRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
+     * Read what an execution was given
+     */
+    async getExecutionRecording(requestParameters, initOverrides) {
+        const response = await this.getExecutionRecordingRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for inspectExecution without sending the request
      */
     async inspectExecutionRequestOpts(requestParameters) {

@@ -4147,6 +4147,87 @@ export declare const ExecutionOutcome: {
 };
 export type ExecutionOutcome = typeof ExecutionOutcome[keyof typeof ExecutionOutcome];
 /**
+ * What a run was given from outside.
+ * @export
+ * @interface ExecutionRecording
+ */
+export interface ExecutionRecording {
+    /**
+     * The flow.
+     * @type {string}
+     * @memberof ExecutionRecording
+     */
+    flowId: string;
+    /**
+     * Number of the version that was run.
+     * @type {number}
+     * @memberof ExecutionRecording
+     */
+    version: number;
+    /**
+     *
+     * @type {SimulationTrigger}
+     * @memberof ExecutionRecording
+     */
+    trigger: SimulationTrigger;
+    /**
+     * When the run started.
+     * @type {string}
+     * @memberof ExecutionRecording
+     */
+    startedAt: string;
+    /**
+     * Language of the conversation.
+     * @type {string}
+     * @memberof ExecutionRecording
+     */
+    locale: string | null;
+    /**
+     * Values by their names.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExecutionRecording
+     */
+    variables: {
+        [key: string]: any;
+    };
+    /**
+     * Values by their names.
+     * @type {{ [key: string]: any; }}
+     * @memberof ExecutionRecording
+     */
+    context: {
+        [key: string]: any;
+    };
+    /**
+     * What ended each pause, in order.
+     * @type {Array<RecordedInput>}
+     * @memberof ExecutionRecording
+     */
+    inputs: Array<RecordedInput>;
+    /**
+     * Answers of `http` and `agent` nodes, call by call, by node id; of a tool of an `agent` node by `<node id>/<tool>`. An answer that the log does not have leaves an empty one in its place.
+     * @type {{ [key: string]: Array<SimulationStub>; }}
+     * @memberof ExecutionRecording
+     */
+    stubs: {
+        [key: string]: Array<SimulationStub>;
+    };
+    /**
+     * Branch that each `split` took, by node id; of another flow by `<flow code>/<node id>`.
+     * @type {{ [key: string]: number; }}
+     * @memberof ExecutionRecording
+     */
+    splits: {
+        [key: string]: number;
+    };
+    /**
+     * What is not here as it was in the run.
+     * @type {Array<IncompletePart>}
+     * @memberof ExecutionRecording
+     */
+    incomplete: Array<IncompletePart>;
+}
+/**
  * A recorded run beside what another definition makes of it.
  * @export
  * @interface ExecutionReplay
@@ -5258,6 +5339,119 @@ export interface FlowStatusTotals {
     withdrawn: number;
 }
 /**
+ * What the tests have seen of the flow.
+ * @export
+ * @interface FlowTestCoverage
+ */
+export interface FlowTestCoverage {
+    /**
+     *
+     * @type {FlowTestShare}
+     * @memberof FlowTestCoverage
+     */
+    nodes: FlowTestShare;
+    /**
+     *
+     * @type {FlowTestShare}
+     * @memberof FlowTestCoverage
+     */
+    branches: FlowTestShare;
+}
+/**
+ * An expectation that was not met, or a step that the run could not take.
+ * @export
+ * @interface FlowTestFailure
+ */
+export interface FlowTestFailure {
+    /**
+     * JSON pointer to it, for example `/tests/0/steps/1/expect/status`.
+     * @type {string}
+     * @memberof FlowTestFailure
+     */
+    pointer: string;
+    /**
+     * What was expected and what happened.
+     * @type {string}
+     * @memberof FlowTestFailure
+     */
+    message: string;
+}
+/**
+ * How the tests went.
+ * @export
+ * @interface FlowTestReport
+ */
+export interface FlowTestReport {
+    /**
+     * Whether all expectations were met and enough was covered.
+     * @type {boolean}
+     * @memberof FlowTestReport
+     */
+    passed: boolean;
+    /**
+     * One for each test, in their order.
+     * @type {Array<FlowTestResult>}
+     * @memberof FlowTestReport
+     */
+    results: Array<FlowTestResult>;
+    /**
+     *
+     * @type {FlowTestCoverage}
+     * @memberof FlowTestReport
+     */
+    coverage: FlowTestCoverage;
+    /**
+     * What was covered less than is required, in words.
+     * @type {Array<string>}
+     * @memberof FlowTestReport
+     */
+    shortfalls: Array<string>;
+}
+/**
+ * How one test went. It ends at its first failed step.
+ * @export
+ * @interface FlowTestResult
+ */
+export interface FlowTestResult {
+    /**
+     * Name of the test.
+     * @type {string}
+     * @memberof FlowTestResult
+     */
+    name: string;
+    /**
+     * What was not as expected.
+     * @type {Array<FlowTestFailure>}
+     * @memberof FlowTestResult
+     */
+    failures: Array<FlowTestFailure>;
+}
+/**
+ * A part of a whole.
+ * @export
+ * @interface FlowTestShare
+ */
+export interface FlowTestShare {
+    /**
+     * How many were seen.
+     * @type {number}
+     * @memberof FlowTestShare
+     */
+    seen: number;
+    /**
+     * How many there are.
+     * @type {number}
+     * @memberof FlowTestShare
+     */
+    of: number;
+    /**
+     * Those that no test has seen: ids of nodes, or branches as `<node> → <node>`, with `end` for an end.
+     * @type {Array<string>}
+     * @memberof FlowTestShare
+     */
+    missed: Array<string>;
+}
+/**
  * Flows by status.
  * @export
  * @interface FlowTotals
@@ -6302,6 +6496,39 @@ export interface InboundWebhookWithSecret {
      */
     secret: string;
 }
+/**
+ * A part of the recording that differs from what the run was given.
+ * @export
+ * @interface IncompletePart
+ */
+export interface IncompletePart {
+    /**
+     * JSON pointer into the recording.
+     * @type {string}
+     * @memberof IncompletePart
+     */
+    path: string;
+    /**
+     * Why: replaced, or too long to be recorded.
+     * @type {IncompletePartReasonEnum}
+     * @memberof IncompletePart
+     */
+    reason: IncompletePartReasonEnum;
+    /**
+     * Kinds of values that were replaced, for `redacted`: EMAIL, PHONE, AUTH, TOKEN, JWT, AWSKEY.
+     * @type {Array<string>}
+     * @memberof IncompletePart
+     */
+    kinds: Array<string>;
+}
+/**
+ * @export
+ */
+export declare const IncompletePartReasonEnum: {
+    readonly redacted: "redacted";
+    readonly not_recorded: "not_recorded";
+};
+export type IncompletePartReasonEnum = typeof IncompletePartReasonEnum[keyof typeof IncompletePartReasonEnum];
 /**
  *
  * @export
@@ -7383,6 +7610,69 @@ export interface RecordConversionRequest {
     };
 }
 /**
+ * What ended a pause.
+ * @export
+ * @interface RecordedInput
+ */
+export interface RecordedInput {
+    /**
+     * When.
+     * @type {string}
+     * @memberof RecordedInput
+     */
+    at: string;
+    /**
+     * Node that waited.
+     * @type {string}
+     * @memberof RecordedInput
+     */
+    nodeId: string | null;
+    /**
+     * Values by their names.
+     * @type {{ [key: string]: any; }}
+     * @memberof RecordedInput
+     */
+    values?: {
+        [key: string]: any;
+    };
+    /**
+     * Values by their names.
+     * @type {{ [key: string]: any; }}
+     * @memberof RecordedInput
+     */
+    variables?: {
+        [key: string]: any;
+    };
+    /**
+     * Values by their names.
+     * @type {{ [key: string]: any; }}
+     * @memberof RecordedInput
+     */
+    context?: {
+        [key: string]: any;
+    };
+    /**
+     * Name of the event that arrived.
+     * @type {string}
+     * @memberof RecordedInput
+     */
+    event?: string;
+    /**
+     * Values by their names.
+     * @type {{ [key: string]: any; }}
+     * @memberof RecordedInput
+     */
+    data?: {
+        [key: string]: any;
+    };
+    /**
+     * The time of the pause had come.
+     * @type {boolean}
+     * @memberof RecordedInput
+     */
+    timeout?: boolean;
+}
+/**
  * A step of the replay that is not the recorded one.
  * @export
  * @interface ReplayDifference
@@ -8068,6 +8358,25 @@ export declare const ReportSortDirectionEnum: {
 };
 export type ReportSortDirectionEnum = typeof ReportSortDirectionEnum[keyof typeof ReportSortDirectionEnum];
 /**
+ * Shares in percent below which the tests fail even if each passes.
+ * @export
+ * @interface RequiredCoverage
+ */
+export interface RequiredCoverage {
+    /**
+     * Nodes that were entered.
+     * @type {number}
+     * @memberof RequiredCoverage
+     */
+    nodes?: number;
+    /**
+     * Ways out of branching nodes that were taken.
+     * @type {number}
+     * @memberof RequiredCoverage
+     */
+    branches?: number;
+}
+/**
  * The values to remove.
  * @export
  * @interface ResetConfigurationRequest
@@ -8332,6 +8641,27 @@ export interface SaveFlowLayoutRequest {
      * @memberof SaveFlowLayoutRequest
      */
     notes: Array<FlowNote>;
+}
+/**
+ * All tests of the flow.
+ * @export
+ * @interface SaveFlowTestsRequest
+ */
+export interface SaveFlowTestsRequest {
+    /**
+     *
+     * @type {RequiredCoverage}
+     * @memberof SaveFlowTestsRequest
+     */
+    coverage?: RequiredCoverage;
+    /**
+     * The tests, in order.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof SaveFlowTestsRequest
+     */
+    tests: Array<{
+        [key: string]: any;
+    }>;
 }
 /**
  * The whole new draft.
@@ -9274,6 +9604,51 @@ export declare const SimulationWaitKindEnum: {
 };
 export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 /**
+ * What is expected of a flow.
+ * @export
+ * @interface StoredFlowTests
+ */
+export interface StoredFlowTests {
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof StoredFlowTests
+     */
+    flowId: string;
+    /**
+     *
+     * @type {RequiredCoverage}
+     * @memberof StoredFlowTests
+     */
+    coverage?: RequiredCoverage;
+    /**
+     * The tests, in order.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof StoredFlowTests
+     */
+    tests: Array<{
+        [key: string]: any;
+    }>;
+    /**
+     * When the tests were last saved; null before the first time.
+     * @type {string}
+     * @memberof StoredFlowTests
+     */
+    updatedAt: string | null;
+    /**
+     *
+     * @type {AdminUserRef}
+     * @memberof StoredFlowTests
+     */
+    updatedBy: AdminUserRef | null;
+    /**
+     * Entity tag of the tests, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof StoredFlowTests
+     */
+    etag: string;
+}
+/**
  * Nothing more comes, not even when the stream is opened again.
  * @export
  * @interface StreamEnd
@@ -9410,6 +9785,55 @@ export declare const TelemetryRejectionErrorEnum: {
     readonly validation_failed: "validation_failed";
 };
 export type TelemetryRejectionErrorEnum = typeof TelemetryRejectionErrorEnum[keyof typeof TelemetryRejectionErrorEnum];
+/**
+ * What is tested.
+ * @export
+ * @interface TestFlowRequest
+ */
+export interface TestFlowRequest {
+    /**
+     * Whether to test the draft or a published version.
+     * @type {TestFlowRequestSourceEnum}
+     * @memberof TestFlowRequest
+     */
+    source?: TestFlowRequestSourceEnum;
+    /**
+     * Version to test when `source` is `version`; the live one when absent.
+     * @type {number}
+     * @memberof TestFlowRequest
+     */
+    version?: number;
+    /**
+     * Definition to test in place of a stored one, for example a draft that is not saved yet.
+     * @type {{ [key: string]: any; }}
+     * @memberof TestFlowRequest
+     */
+    definition?: {
+        [key: string]: any;
+    };
+    /**
+     *
+     * @type {RequiredCoverage}
+     * @memberof TestFlowRequest
+     */
+    coverage?: RequiredCoverage;
+    /**
+     * The tests, in order.
+     * @type {Array<{ [key: string]: any; }>}
+     * @memberof TestFlowRequest
+     */
+    tests?: Array<{
+        [key: string]: any;
+    }>;
+}
+/**
+ * @export
+ */
+export declare const TestFlowRequestSourceEnum: {
+    readonly draft: "draft";
+    readonly version: "version";
+};
+export type TestFlowRequestSourceEnum = typeof TestFlowRequestSourceEnum[keyof typeof TestFlowRequestSourceEnum];
 /**
  * Tokens and cost of the model replies of one turn; null when the turn used no model.
  * @export

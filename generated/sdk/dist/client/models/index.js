@@ -492,6 +492,13 @@ export const GoalValueModeEnum = {
 /**
  * @export
  */
+export const IncompletePartReasonEnum = {
+    redacted: 'redacted',
+    not_recorded: 'not_recorded'
+};
+/**
+ * @export
+ */
 export const InputBlockTypeEnum = {
     input: 'input'
 };
@@ -781,6 +788,13 @@ export const TelemetryAcceptedAcceptedEnum = {
  */
 export const TelemetryRejectionErrorEnum = {
     validation_failed: 'validation_failed'
+};
+/**
+ * @export
+ */
+export const TestFlowRequestSourceEnum = {
+    draft: 'draft',
+    version: 'version'
 };
 /**
  * @export
