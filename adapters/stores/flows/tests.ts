@@ -35,8 +35,7 @@ export function flowTests(db: Database, tenantId: string): FlowTestStore {
     find: async flowId => (await rowOf(flowId)) ?? none(flowId),
     async findForUpdate(flowId) {
       // Two people may save the first tests at the same time: there must be a row that one of them waits for.
-      const empty = { tenant_id: tenantId, flow_id: flowId }
-      await db('flow_tests').insert(empty).onConflict().ignore()
+      await db('flow_tests').insert({ tenant_id: tenantId, flow_id: flowId }).onConflict().ignore()
       return (await rowOf(flowId).forUpdate('t')) ?? none(flowId)
     },
     async byCode() {

@@ -77,7 +77,18 @@ export const adminLines: Record<string, Record<string, Line>> = {
   followExecution: { 'query.after': A_PLACE },
   saveFlowLayout: { 'body.notes.[].id': 'a name that the editor gives within one flow' },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
+  testFlow: {
+    'body.definition': (named, own) => ({
+      path: { flowId: own.flowId },
+      body: { ...referring(named, own), tests: [] },
+    }),
+  },
   simulateFlow: {
+    'body.customer': 'whom a simulated visitor is said to be; no customer is looked up',
+    'body.definition': (named, own) => ({
+      path: { flowId: own.flowId },
+      body: { ...referring(named, own), trigger: { type: 'chat_intent' } },
+    }),
     'body.trigger.intent': (named, own) => ({
       path: { flowId: own.flowId },
       body: { source: 'version', trigger: { type: 'chat_intent', intent: named.intent } },

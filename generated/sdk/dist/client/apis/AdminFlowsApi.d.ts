@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowReplay, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SimulateFlowRequest, SimulationResult, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -49,6 +49,9 @@ export interface GetFlowDraftRequest {
     flowId: string;
 }
 export interface GetFlowLayoutRequest {
+    flowId: string;
+}
+export interface GetFlowTestsRequest {
     flowId: string;
 }
 export interface GetFlowTrafficRequest {
@@ -106,9 +109,20 @@ export interface SaveFlowLayoutOperationRequest {
     SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     X_CSRF_Token?: string;
 }
+export interface SaveFlowTestsOperationRequest {
+    flowId: string;
+    If_Match: string;
+    SaveFlowTestsRequest: SaveFlowTestsRequest;
+    X_CSRF_Token?: string;
+}
 export interface SimulateFlowOperationRequest {
     flowId: string;
     SimulateFlowRequest: SimulateFlowRequest;
+    X_CSRF_Token?: string;
+}
+export interface TestFlowOperationRequest {
+    flowId: string;
+    TestFlowRequest: TestFlowRequest;
     X_CSRF_Token?: string;
 }
 export interface ValidateFlowOperationRequest {
@@ -266,6 +280,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     getFlowLayout(requestParameters: GetFlowLayoutRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout>;
     /**
+     * Creates request options for getFlowTests without sending the request
+     */
+    getFlowTestsRequestOpts(requestParameters: GetFlowTestsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+     * Read the tests of a flow
+     */
+    getFlowTestsRaw(requestParameters: GetFlowTestsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StoredFlowTests>>;
+    /**
+     * The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+     * Read the tests of a flow
+     */
+    getFlowTests(requestParameters: GetFlowTestsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StoredFlowTests>;
+    /**
      * Creates request options for getFlowTraffic without sending the request
      */
     getFlowTrafficRequestOpts(requestParameters: GetFlowTrafficRequest): Promise<runtime.RequestOpts>;
@@ -406,6 +434,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     saveFlowLayout(requestParameters: SaveFlowLayoutOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowLayout>;
     /**
+     * Creates request options for saveFlowTests without sending the request
+     */
+    saveFlowTestsRequestOpts(requestParameters: SaveFlowTestsOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Replaces the tests and the required coverage. `If-Match` takes the tag of the tests, which no change of the draft touches. What the schema of tests refuses is 422 `flow_invalid`, with findings whose paths lead into this body; whether the tests pass is not asked.
+     * Save the tests of a flow
+     */
+    saveFlowTestsRaw(requestParameters: SaveFlowTestsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StoredFlowTests>>;
+    /**
+     * Replaces the tests and the required coverage. `If-Match` takes the tag of the tests, which no change of the draft touches. What the schema of tests refuses is 422 `flow_invalid`, with findings whose paths lead into this body; whether the tests pass is not asked.
+     * Save the tests of a flow
+     */
+    saveFlowTests(requestParameters: SaveFlowTestsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StoredFlowTests>;
+    /**
      * Creates request options for simulateFlow without sending the request
      */
     simulateFlowRequestOpts(requestParameters: SimulateFlowOperationRequest): Promise<runtime.RequestOpts>;
@@ -419,6 +461,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Run a flow without effects
      */
     simulateFlow(requestParameters: SimulateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SimulationResult>;
+    /**
+     * Creates request options for testFlow without sending the request
+     */
+    testFlowRequestOpts(requestParameters: TestFlowOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Runs the stored tests, or given ones, against the draft, a version or a given definition, as `parley flow test` does, and answers the same report. Nothing is stored, sent or counted; `http` and `agent` nodes answer from the stubs of each test, and time passes where a test says so. Forms and other flows are those that are published. A definition or tests with errors are 422 `flow_invalid`; `source: version` without a live version is 404 `not_found`. A test ends in `step_limit` after 10,000 steps. Who may validate a flow may test it.
+     * Run the tests of a flow
+     */
+    testFlowRaw(requestParameters: TestFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowTestReport>>;
+    /**
+     * Runs the stored tests, or given ones, against the draft, a version or a given definition, as `parley flow test` does, and answers the same report. Nothing is stored, sent or counted; `http` and `agent` nodes answer from the stubs of each test, and time passes where a test says so. Forms and other flows are those that are published. A definition or tests with errors are 422 `flow_invalid`; `source: version` without a live version is 404 `not_found`. A test ends in `step_limit` after 10,000 steps. Who may validate a flow may test it.
+     * Run the tests of a flow
+     */
+    testFlow(requestParameters: TestFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowTestReport>;
     /**
      * Creates request options for validateFlow without sending the request
      */

@@ -478,6 +478,48 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getFlowTests without sending the request
+     */
+    async getFlowTestsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling getFlowTests().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/tests`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+     * Read the tests of a flow
+     */
+    async getFlowTestsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getFlowTestsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+     * Read the tests of a flow
+     */
+    async getFlowTests(requestParameters, initOverrides) {
+        const response = await this.getFlowTestsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for getFlowTraffic without sending the request
      */
     async getFlowTrafficRequestOpts(requestParameters) {
@@ -989,6 +1031,62 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for saveFlowTests without sending the request
+     */
+    async saveFlowTestsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling saveFlowTests().');
+        }
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError('If_Match', 'Required parameter "If_Match" was null or undefined when calling saveFlowTests().');
+        }
+        if (requestParameters['SaveFlowTestsRequest'] == null) {
+            throw new runtime.RequiredError('SaveFlowTestsRequest', 'Required parameter "SaveFlowTestsRequest" was null or undefined when calling saveFlowTests().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/tests`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['SaveFlowTestsRequest'],
+        };
+    }
+    /**
+     * Replaces the tests and the required coverage. `If-Match` takes the tag of the tests, which no change of the draft touches. What the schema of tests refuses is 422 `flow_invalid`, with findings whose paths lead into this body; whether the tests pass is not asked.
+     * Save the tests of a flow
+     */
+    async saveFlowTestsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.saveFlowTestsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Replaces the tests and the required coverage. `If-Match` takes the tag of the tests, which no change of the draft touches. What the schema of tests refuses is 422 `flow_invalid`, with findings whose paths lead into this body; whether the tests pass is not asked.
+     * Save the tests of a flow
+     */
+    async saveFlowTests(requestParameters, initOverrides) {
+        const response = await this.saveFlowTestsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for simulateFlow without sending the request
      */
     async simulateFlowRequestOpts(requestParameters) {
@@ -1036,6 +1134,56 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async simulateFlow(requestParameters, initOverrides) {
         const response = await this.simulateFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for testFlow without sending the request
+     */
+    async testFlowRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling testFlow().');
+        }
+        if (requestParameters['TestFlowRequest'] == null) {
+            throw new runtime.RequiredError('TestFlowRequest', 'Required parameter "TestFlowRequest" was null or undefined when calling testFlow().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/test`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['TestFlowRequest'],
+        };
+    }
+    /**
+     * Runs the stored tests, or given ones, against the draft, a version or a given definition, as `parley flow test` does, and answers the same report. Nothing is stored, sent or counted; `http` and `agent` nodes answer from the stubs of each test, and time passes where a test says so. Forms and other flows are those that are published. A definition or tests with errors are 422 `flow_invalid`; `source: version` without a live version is 404 `not_found`. A test ends in `step_limit` after 10,000 steps. Who may validate a flow may test it.
+     * Run the tests of a flow
+     */
+    async testFlowRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.testFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Runs the stored tests, or given ones, against the draft, a version or a given definition, as `parley flow test` does, and answers the same report. Nothing is stored, sent or counted; `http` and `agent` nodes answer from the stubs of each test, and time passes where a test says so. Forms and other flows are those that are published. A definition or tests with errors are 422 `flow_invalid`; `source: version` without a live version is 404 `not_found`. A test ends in `step_limit` after 10,000 steps. Who may validate a flow may test it.
+     * Run the tests of a flow
+     */
+    async testFlow(requestParameters, initOverrides) {
+        const response = await this.testFlowRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
