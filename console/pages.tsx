@@ -10,6 +10,7 @@ import { ConversationsPage } from './conversations/conversations-page.tsx'
 // What draws flows is loaded when a flow is opened.
 const FlowPage = lazy(async () => ({ default: (await import('./flows/flow-page.tsx')).FlowPage }))
 const ExecutionPage = lazy(async () => ({ default: (await import('./executions/execution-page.tsx')).ExecutionPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./executions/replay-page.tsx')).ReplayPage }))
 const ConversationPage = lazy(async () => ({
   default: (await import('./conversations/conversation-page.tsx')).ConversationPage,
 }))
@@ -59,6 +60,13 @@ export function Pages() {
             {({ executionId }) => (
               <Allowed to="inspectExecution">
                 <ExecutionPage key={executionId} executionId={executionId} />
+              </Allowed>
+            )}
+          </Route>
+          <Route path="/executions/:executionId/replay">
+            {({ executionId }) => (
+              <Allowed to="replayExecution">
+                <ReplayPage key={executionId} executionId={executionId} />
               </Allowed>
             )}
           </Route>

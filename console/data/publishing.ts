@@ -15,7 +15,8 @@ export function useDraftToPublish(flowId: string) {
   })
   useFlowChanges(flowId, resource => {
     if (resource !== 'flow_drafts') return
-    for (const name of ['draft to publish', 'audit of flow']) void cache.invalidateQueries({ queryKey: [name, flowId] })
+    for (const name of ['draft to publish', 'audit of flow', 'flow'])
+      void cache.invalidateQueries({ queryKey: [name, flowId] })
   })
   return draft
 }

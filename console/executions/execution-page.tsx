@@ -128,7 +128,7 @@ function viewOf({ flow, subflow }: Step, whole: View): View {
 
 function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: () => void }) {
   const { may } = useSession()
-  const { flowId, flowVersion, flowCode, outcome, status, createdAt, endedAt, waitExpiresAt, conversationId } =
+  const { id, flowId, flowVersion, flowCode, outcome, status, createdAt, endedAt, waitExpiresAt, conversationId } =
     execution
   return (
     <header className="bar">
@@ -156,6 +156,11 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
       {conversationId !== null && may('getConversation') && (
         <Link className="link" href={`/conversations/${conversationId}`}>
           Conversation
+        </Link>
+      )}
+      {may('replayExecution') && (
+        <Link className="link" href={`/executions/${id}/replay`}>
+          Replay on the draft
         </Link>
       )}
       <button onClick={refresh}>Refresh</button>

@@ -35,7 +35,13 @@ export async function saveFlowLayout(
     const after = { positions, notes }
     const isChanged = await flowLayouts.save(saved, after, auditActor(caller))
     const result = isChanged ? await flowLayouts.find(flowId) : saved
-    return { result, resource: flowResource(flow), before, after, sitting: ['flow.save_draft', 'flow.simulate'] }
+    return {
+      result,
+      resource: flowResource(flow),
+      before,
+      after,
+      sitting: ['flow.save_draft', 'flow.simulate', 'flow.replay'],
+    }
   })
 }
 

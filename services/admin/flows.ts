@@ -113,7 +113,7 @@ export async function saveFlowDraft(
   definition: JsonObject,
   ifMatch: string | undefined,
 ): Promise<DraftRecord> {
-  const sitting = ['flow.save_layout', 'flow.simulate']
+  const sitting = ['flow.save_layout', 'flow.simulate', 'flow.replay']
   return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch, sitting }, ({ code }) => {
     if (definition['code'] !== undefined && definition['code'] !== code) {
       throw new Refusal('validation_failed', {

@@ -106,6 +106,48 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
+  it('catches a regression by the replay of the last runs, and shows it at its node', async () => {
+    const { giftFinder } = stage.seen
+    const { flows } = stage.admin
+    const stored = await flows.getFlowDraft({ flowId: giftFinder })
+    const kettle = (node: Node): Node =>
+      node.id === 'choose'
+        ? {
+            ...node,
+            branches: (node['branches'] as Node[]).map(branch => ({
+              ...branch,
+              when: String(branch['when']).replace('>= 79', '>= 129'),
+            })),
+          }
+        : node
+    const definition = { ...stored.definition, nodes: (stored.definition['nodes'] as Node[]).map(kettle) }
+    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest: { definition }, If_Match: stored.etag })
+    const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}/publish`)
+    await page.getByText('No errors, no warnings.').waitFor()
+    const replay = page.getByRole('region', { name: 'Replay' })
+    await replay.getByRole('button', { name: 'Replay the last 100 runs' }).click()
+    await replay.getByText('The only run differs.').waitFor()
+    await page.locator('.step[data-mark="failed"]').getByText('1 run').waitFor()
+    await replay.getByRole('button', { name: 'choose 1 run differs' }).click()
+    await replay.getByText('choose → sorry').waitFor()
+    assert.equal(await page.locator('.step[data-mark="failed"]').count(), 1)
+    await photograph(page, 'console-publish-replay')
+    const findings = await examine(page, 'publish with a replay')
+    await replay.getByRole('link', { name: /^Run of/ }).click()
+    await page.getByText('Differs in').waitFor()
+    await page.locator('.step[data-mark="changed"]').getByText('choose').waitFor()
+    await page.locator('.step[data-mark="removed"]').getByText('set_kettle').waitFor()
+    await page.locator('.step[data-mark="added"]').getByText('sorry').waitFor()
+    await photograph(page, 'console-replay')
+    findings.push(...(await examine(page, 'replay')))
+    await page.getByLabel('Replay on').selectOption({ label: 'version 2, live' })
+    await page.getByText(/^The same in all/).waitFor()
+    const { etag } = await flows.getFlowDraft({ flowId: giftFinder })
+    const SaveFlowDraftRequest = { definition: stored.definition }
+    await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest, If_Match: etag })
+    assert.deepEqual([findings, complaints], [[], []])
+  })
+
   it('shows what a publish changes, who changed it and what uses the flow, and publishes', async () => {
     const { giftFinder } = stage.seen
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}?version=draft`)

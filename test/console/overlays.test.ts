@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { graphOf } from '../../console/flow/graph.ts'
 import { differenceOf } from '../../console/flow/overlays/difference.ts'
+import { differingOverlay, differingRuns, replayOverlay } from '../../console/flow/overlays/replay.ts'
 import { runOf, runOverlay } from '../../console/flow/overlays/run.ts'
 import { documentDifferences } from '../../domain/document-differences.ts'
 import type { Json } from '../../domain/json.ts'
@@ -124,5 +125,51 @@ describe('a run on the canvas', () => {
       )
       assert.equal(overlay.nodes.get('call')?.mark, 'failed')
     }
+  })
+})
+
+describe('a replay on the canvas', () => {
+  const step = (nodeId: string, way: string | null, outcome = 'completed', flow: string | null = null) =>
+    ({ flow, nodeId, outcome, way, text: '' }) as never
+  const difference = (nodeId: string | null, outcome: string, flow: string | null = null) =>
+    ({ turn: 1, flow, nodeId, way: null, outcome, recorded: null, replayed: null }) as never
+
+  it('tells what both did from what only one did, and marks where they part', () => {
+    const { nodes, edges } = replayOverlay(graphOf(flow), {
+      turns: [
+        {
+          recorded: [
+            step('ask', '/nodes/3/choices/0/next'),
+            step('check', '/nodes/7/branches/0/next'),
+            step('call', null),
+          ],
+          replayed: [step('ask', '/nodes/0/choices/0/next'), step('check', '/nodes/1/otherwise'), step('bye', null)],
+        },
+      ] as never,
+      differences: [difference('check', 'completed'), difference('call', 'refused', 'contact')],
+    })
+    assert.deepEqual(Object.fromEntries([...nodes].map(([id, { mark }]) => [id, mark])), {
+      ask: 'visited',
+      check: 'changed',
+      call: 'removed',
+      bye: 'added',
+    })
+    assert.deepEqual(
+      [...edges],
+      [
+        ['ask/choices/0/next', 'visited'],
+        ['check/branches/0/next', 'removed'],
+      ],
+    )
+  })
+
+  it('counts the runs that differ at each node', () => {
+    const run = (executionId: string, ...differences: never[]) => ({ executionId, differences }) as never
+    const runs = differingRuns([
+      run('a', difference('check', 'completed'), difference('check', 'shown')),
+      run('b', difference('check', 'completed'), difference('call', 'failed', 'contact')),
+    ])
+    assert.deepEqual([...differingOverlay(runs).nodes], [['check', { mark: 'failed', note: '2 runs' }]])
+    assert.deepEqual(runs.get(null)?.length, 1)
   })
 })

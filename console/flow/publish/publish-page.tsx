@@ -4,6 +4,7 @@ import type { AdminFinding, AdminFlow, FlowDraft, FlowVersion } from '../../../s
 import { useSession } from '../../access/session.tsx'
 import { useDefinition, useFlow, useFlowVersions } from '../../data/flows.ts'
 import { useFlowLayout } from '../../data/layouts.ts'
+import { useFlowReplay } from '../../data/replays.ts'
 import { useDraftDifference, useDraftToPublish, useFlowFindings, usePublishFlow } from '../../data/publishing.ts'
 import { TextControl } from '../../parts/controls.tsx'
 import { Findings } from '../../parts/findings.tsx'
@@ -17,8 +18,10 @@ import { Differences } from '../inspector/differences.tsx'
 import { differenceOf, type Difference } from '../overlays/difference.ts'
 import { findingsOverlay, placedFindings } from '../overlays/findings.ts'
 import { NO_OVERLAY, type Overlay } from '../overlays/overlay.ts'
+import { differingOverlay, differingRuns } from '../overlays/replay.ts'
 import { History } from './history.tsx'
 import { Refused } from './refused.tsx'
+import { Replays } from './replays.tsx'
 import { Uses } from './uses.tsx'
 import { Versions } from './versions.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -48,9 +51,10 @@ function Sheet({ flow, draft, versions }: SheetProps) {
   const { layout } = useFlowLayout(flow.id)
   const plain = useMemo(() => graphOf(draft.definition), [draft.definition])
   const findings = useFlowFindings(flow.id, draft.etag, may('validateFlow'))
+  const { replay, runs } = useReplays(flow, draft)
   const overlay = useMemo(
-    () => marked(difference?.overlay ?? NO_OVERLAY, draft.definition, findings.data ?? []),
-    [difference, draft.definition, findings.data],
+    () => marked(difference?.overlay ?? NO_OVERLAY, draft.definition, findings.data ?? [], runs),
+    [difference, draft.definition, findings.data, runs],
   )
   const toDraft = (node: string | null | undefined) =>
     navigate(`/flows/${flow.id}?version=draft${node == null ? '' : `&node=${encodeURIComponent(node)}`}`)
@@ -94,6 +98,16 @@ function Sheet({ flow, draft, versions }: SheetProps) {
             {difference !== undefined && (
               <WhatChanges difference={difference} selected={selected} onSelect={setSelected} />
             )}
+            {may('replayFlow') && (
+              <Replays
+                flow={flow}
+                etag={draft.etag}
+                replay={replay}
+                runs={runs}
+                selected={selected}
+                onSelect={setSelected}
+              />
+            )}
             <History flowId={flow.id} />
             <Uses flowId={flow.id} />
             <Versions flow={flow} versions={versions} onDone={done} />
@@ -110,11 +124,24 @@ function Sheet({ flow, draft, versions }: SheetProps) {
   )
 }
 
-/** What changes, and over it what is wrong. */
-function marked(overlay: Overlay, definition: unknown, findings: readonly AdminFinding[]): Overlay {
-  const nodes = new Map([...overlay.nodes, ...findingsOverlay(placedFindings(definition, findings)).nodes])
+/** What changes, over it where runs differ, and over both what is wrong. */
+function marked(
+  overlay: Overlay,
+  definition: unknown,
+  findings: readonly AdminFinding[],
+  runs: ReturnType<typeof differingRuns>,
+): Overlay {
+  const wrong = findingsOverlay(placedFindings(definition, findings))
+  const nodes = new Map([...overlay.nodes, ...differingOverlay(runs).nodes, ...wrong.nodes])
   // Without a change nothing would be left to look at.
   return { ...overlay, nodes, dims: overlay.dims && nodes.size > 0 }
+}
+
+/** The replay of the last runs on this draft, once it was asked for. */
+function useReplays(flow: AdminFlow, { etag }: FlowDraft) {
+  const replay = useFlowReplay(flow.id)
+  const items = replay.variables?.etag === etag ? replay.data?.items : undefined
+  return { replay, runs: useMemo(() => differingRuns(items ?? []), [items]) }
 }
 
 /** What the draft changes in the live version, or else in the latest. */

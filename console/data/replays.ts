@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { admin } from './admin.ts'
+import type { VersionName } from './flows.ts'
+
+/** Runs of a flow that a batch replays. */
+export const REPLAYED_RUNS = 100
+
+const sourceOf = (on: VersionName) =>
+  on === 'draft' ? { source: 'draft' as const } : { source: 'version' as const, version: Number(on) }
+
+/** What a recorded run did beside what the draft or a version makes of it. */
+export const useExecutionReplay = (executionId: string, on: VersionName) =>
+  useQuery({
+    queryKey: ['replay', executionId, on],
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async () => await admin.executions.replayExecution({ executionId, ReplayExecutionRequest: sourceOf(on) }),
+  })
+
+/** The last runs of a flow on the draft with the tag. `flowVersion`: only those of this version. */
+export const useFlowReplay = (flowId: string) =>
+  useMutation({
+    mutationFn: async ({ flowVersion }: { etag: string; flowVersion: number | undefined }) =>
+      await admin.flows.replayFlow({
+        flowId,
+        ReplayFlowRequest: {
+          source: 'draft',
+          last: REPLAYED_RUNS,
+          ...(flowVersion === undefined ? {} : { flowVersion }),
+        },
+      }),
+  })

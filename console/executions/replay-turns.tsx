@@ -1,0 +1,64 @@
+import type { ExecutionReplay, ReplayStep, ReplayTurn } from '../../sdk/index.ts'
+
+type Props = {
+  replay: ExecutionReplay
+  selected: string | undefined
+  onSelect: (nodeId: string | undefined) => void
+}
+
+/** Turn by turn what came in; of a turn that differs, what was recorded and what became of it. */
+export function ReplayTurns({ replay: { turns, differences }, selected, onSelect }: Props) {
+  return (
+    <ol className="turns">
+      {turns.map((turn, index) => (
+        <li key={index} data-differs={turn.differs || undefined}>
+          <details open={turn.differs}>
+            <summary>
+              <span className="name">{turn.input}</span>
+              <span className="when">{turn.differs ? 'differs' : 'same'}</span>
+            </summary>
+            <Lines turn={turn} />
+            <p className="tags">
+              {[...new Set(differences.filter(one => one.turn === index).flatMap(({ nodeId }) => nodeId ?? []))].map(
+                nodeId => (
+                  <button key={nodeId} aria-pressed={nodeId === selected} onClick={() => onSelect(nodeId)}>
+                    Show {nodeId}
+                  </button>
+                ),
+              )}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Lines({ turn: { differs, recorded, replayed } }: { turn: ReplayTurn }) {
+  const from = differs ? firstDifference(recorded, replayed) : recorded.length
+  return (
+    <ul className="lines">
+      {recorded.slice(0, from).map(({ text }, index) => (
+        <li key={index}>{text}</li>
+      ))}
+      {recorded.slice(from).map(({ text }, index) => (
+        <li key={`recorded ${index}`} data-change="removed">
+          <span className="unseen">recorded: </span>
+          {text}
+        </li>
+      ))}
+      {differs &&
+        replayed.slice(from).map(({ text }, index) => (
+          <li key={`replayed ${index}`} data-change="added">
+            <span className="unseen">replayed: </span>
+            {text}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function firstDifference(recorded: readonly ReplayStep[], replayed: readonly ReplayStep[]): number {
+  const index = recorded.findIndex(({ text }, place) => text !== replayed[place]?.text)
+  return index === -1 ? recorded.length : index
+}

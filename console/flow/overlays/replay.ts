@@ -1,0 +1,75 @@
+import type { components } from '../../../generated/types/admin.ts'
+import type { Graph } from '../graph.ts'
+import type { Mark, Overlay } from './overlay.ts'
+
+type Schemas = components['schemas']
+type Step = Schemas['ReplayStep']
+
+/** What a replay did at a node that it should have passed. */
+const FAILS: ReadonlySet<string> = new Set(['failed', 'refused', 'not_waiting'])
+
+/**
+ * A recorded run and its replay over the drawing of the definition that it was replayed on: what both did is visited,
+ * what only the replay did is added, what only the record has is removed; where they part is changed, or failed.
+ */
+export function replayOverlay(
+  graph: Graph,
+  { turns, differences }: Pick<Schemas['ExecutionReplay'], 'turns' | 'differences'>,
+): Overlay {
+  const recorded = traceOf(turns.flatMap(turn => turn.recorded))
+  const replayed = traceOf(turns.flatMap(turn => turn.replayed))
+  const nodes = new Map<string, { mark: Mark; note?: string }>()
+  const edges = new Map<string, Mark>()
+  for (const { id } of graph.nodes) {
+    const mark = markOf(recorded.nodes.has(id), replayed.nodes.has(id))
+    if (mark !== undefined) nodes.set(id, { mark })
+  }
+  for (const { id } of graph.edges) {
+    const mark = markOf(recorded.ways.has(id), replayed.ways.has(id))
+    if (mark !== undefined) edges.set(id, mark)
+  }
+  for (const { nodeId, flow, outcome } of differences)
+    if (nodeId !== null && flow === null && graph.nodes.some(({ id }) => id === nodeId))
+      nodes.set(nodeId, { mark: FAILS.has(outcome) ? 'failed' : 'changed', note: 'differs' })
+  return { nodes, edges, dims: true }
+}
+
+/** Nodes and ways that steps went through, those of the flow that was started; a way is named as its edge is. */
+function traceOf(steps: readonly Step[]): { nodes: ReadonlySet<string>; ways: ReadonlySet<string> } {
+  const own = steps.filter(({ flow, nodeId, outcome }) => flow === null && nodeId !== null && outcome !== 'shown')
+  return {
+    nodes: new Set(own.map(({ nodeId }) => nodeId ?? '')),
+    ways: new Set(
+      own.flatMap(({ nodeId, way }) => (way === null ? [] : [`${nodeId ?? ''}${way.replace(/^\/nodes\/\d+/, '')}`])),
+    ),
+  }
+}
+
+function markOf(isRecorded: boolean, isReplayed: boolean): Mark | undefined {
+  if (isRecorded) return isReplayed ? 'visited' : 'removed'
+  return isReplayed ? 'added' : undefined
+}
+
+/** An input that no longer fits is what follows from an earlier difference. */
+const FOLLOWS: ReadonlySet<string> = new Set(['refused', 'not_waiting'])
+
+/** Of each node of the flow itself at which runs differ, these runs; null stands for all other places. */
+export function differingRuns(
+  items: readonly Schemas['ReplayedExecution'][],
+): ReadonlyMap<string | null, Schemas['ReplayedExecution'][]> {
+  const runs = new Map<string | null, Schemas['ReplayedExecution'][]>()
+  for (const item of items) {
+    const differences = item.differences.filter(({ outcome }, index) => index === 0 || !FOLLOWS.has(outcome))
+    const places = new Set(differences.map(({ flow, nodeId }) => (flow === null ? nodeId : null)))
+    for (const place of places) runs.set(place, [...(runs.get(place) ?? []), item])
+  }
+  return runs
+}
+
+/** How many runs differ, at each node where some do. */
+export function differingOverlay(runs: ReturnType<typeof differingRuns>): Overlay {
+  const nodes = new Map<string, { mark: Mark; note: string }>()
+  for (const [nodeId, { length }] of runs)
+    if (nodeId !== null) nodes.set(nodeId, { mark: 'failed', note: `${length} ${length === 1 ? 'run' : 'runs'}` })
+  return { nodes, edges: new Map(), dims: nodes.size > 0 }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { AdminFlow, FlowReplay, ReplayedExecution } from '../../../sdk/index.ts'
+import { REPLAYED_RUNS, type useFlowReplay } from '../../data/replays.ts'
+import { CheckControl } from '../../parts/controls.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Time } from '../../parts/time.tsx'
+import type { differingRuns } from '../overlays/replay.ts'
+
+type Props = {
+  flow: AdminFlow
+  etag: string
+  replay: ReturnType<typeof useFlowReplay>
+  /** Those that differ, by node. */
+  runs: ReturnType<typeof differingRuns>
+  selected: string | undefined
+  onSelect: (nodeId: string | undefined) => void
+}
+
+/** What visitors did lately, on the draft: before it is published, one sees for whom it does something else. */
+export function Replays({ flow: { publishedVersion }, etag, replay, runs, selected, onSelect }: Props) {
+  const [all, setAll] = useState(publishedVersion === null)
+  const flowVersion = all ? undefined : (publishedVersion ?? undefined)
+  return (
+    <section className="details replays" aria-label="Replay">
+      <h2>Replay</h2>
+      <p className="about">What visitors did lately, run on the draft. Nothing is called and nothing is sent.</p>
+      {publishedVersion !== null && (
+        <CheckControl
+          label={`Only runs of version ${publishedVersion}`}
+          value={!all}
+          onChange={only => setAll(only !== true)}
+        />
+      )}
+      <button disabled={replay.isPending} onClick={() => replay.mutate({ etag, flowVersion })}>
+        {replay.isPending ? 'Replaying…' : `Replay the last ${REPLAYED_RUNS} runs`}
+      </button>
+      {replay.error !== null && <Problem error={replay.error} />}
+      {replay.data !== undefined && replay.variables.etag === etag && (
+        <>
+          <Verdict of={replay.data} />
+          <ul className="changed">
+            {[...runs].map(([nodeId, items]) => (
+              <li key={nodeId ?? ''}>
+                <button
+                  data-mark="failed"
+                  aria-pressed={nodeId !== null && nodeId === selected}
+                  onClick={() => onSelect(nodeId ?? undefined)}
+                >
+                  <span className="name">{nodeId ?? 'in a subflow, or at the end'}</span>
+                  <span className="kind">{items.length === 1 ? '1 run differs' : `${items.length} runs differ`}</span>
+                </button>
+                {(nodeId === null || nodeId === selected) && <Runs of={items} at={nodeId} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Verdict({ of: { runs, differing, notReplayed } }: { of: FlowReplay }) {
+  return (
+    <p role="status">
+      {verdictOn(runs, differing)}
+      {notReplayed > 0 && ` ${notReplayed} could not be replayed to the end.`}
+    </p>
+  )
+}
+
+function verdictOn(runs: number, differing: number): string {
+  if (runs === 0) return 'There are no runs to replay.'
+  if (differing > 0) return runs === 1 ? 'The only run differs.' : `${differing} of ${runs} runs differ.`
+  return runs === 1 ? 'The only run goes the same way.' : `None of ${runs} runs differs.`
+}
+
+const SHOWN_RUNS = 5
+
+function Runs({ of: items, at }: { of: readonly ReplayedExecution[]; at: string | null }) {
+  return (
+    <ul className="lines">
+      {items.slice(0, SHOWN_RUNS).map(({ executionId, createdAt, differences }) => {
+        const first = differences.find(({ nodeId, flow }) => nodeId === at || flow !== null)
+        return (
+          <li key={executionId}>
+            <Link className="link" href={`/executions/${executionId}/replay`}>
+              Run of <Time at={createdAt} />
+            </Link>
+            <span data-change="removed">{first?.recorded ?? 'nothing'}</span>
+            <span data-change="added">{first?.replayed ?? 'nothing'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
