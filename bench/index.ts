@@ -1,5 +1,6 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS
-// (100 for each client) and ONLY (part of a name) change the run.
+// (100 for each client), ONLY (part of a name) and AGAINST (the folder of another checkout, whose turns are measured in
+// the same rounds) change the run.
 import { availableParallelism } from 'node:os'
 import { measureConsole } from './console.ts'
 import { openBenchServer } from './database.ts'
@@ -15,16 +16,10 @@ import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { measureProcesses } from './processes.ts'
 import { measureUploads } from './uploads.ts'
-import { table, type Comparison } from './report.ts'
+import { processorTable, table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
+import { compareTurns, inTurns, openCheckout, TURNS } from './turns.ts'
 
-const TURNS: Traffic[] = [
-  'public trigger',
-  'public trigger and resume',
-  'engine trigger',
-  'engine trigger and resume',
-  'engine trigger and resume, idempotent',
-]
 const AGENTS: Traffic[] = ['agent tools/call config.get', 'agent tools/list']
 const GOAL = 0.7
 /** Not slower than a server that does nothing. */
@@ -37,8 +32,12 @@ const only = process.env['ONLY'] ?? ''
 const bench: Bench = { server: await openBenchServer(), load: startLoad(), clients: setting('CLIENTS', 16) }
 try {
   const comparisons: Comparison[] = []
+  const turns: Comparison[] = []
+  const before = await openCheckout(process.env['AGAINST'])
   for (const traffic of TURNS.filter(name => name.includes(only)))
-    comparisons.push(await compareTurns(traffic, { units, warmUp: Math.ceil(units / 6) }))
+    turns.push(...(await compareTurns(bench, traffic, { rounds, units, warmUp: Math.ceil(units / 6), before })))
+  await before?.server.stop()
+  comparisons.push(...turns)
   if ('quick questions'.includes(only))
     comparisons.push(...(await compareQuickQuestions({ units: units * 4, warmUp: units })))
   if ('reports'.includes(only)) comparisons.push(...(await compareReports(bench.server, rounds)))
@@ -54,6 +53,7 @@ try {
       `${bench.clients} clients, ${rounds} rounds\n`,
   )
   if (comparisons.length > 0) console.log(table(comparisons))
+  if (turns.length > 0) console.log(`\n${processorTable(turns)}`)
   if ('events'.includes(only))
     console.log(
       `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,
@@ -65,21 +65,6 @@ try {
 } finally {
   await bench.load.stop()
   await bench.server.stop()
-}
-
-async function compareTurns(traffic: Traffic, volume: Volume): Promise<Comparison> {
-  const recording = await recordService(bench, traffic, volume)
-  console.log(`${traffic}: ${statementNames(recording)}`)
-  const comparison: Comparison = { name: `${traffic} → reply`, against: 'its SQL alone', goal: GOAL, rounds: [] }
-  for (let round = 0; round < rounds; round++) {
-    const measured = await inTurns(
-      round,
-      async () => await measureService(bench, traffic, volume),
-      async () => await measureStatements(bench, recording, volume),
-    )
-    comparison.rounds.push({ service: measured[0], baseline: measured[1] })
-  }
-  return comparison
 }
 
 async function compareAgents(traffic: Traffic, volume: Volume): Promise<Comparison> {
@@ -155,13 +140,6 @@ async function compareStoredReads(volume: Volume): Promise<Comparison[]> {
   }
   await reads.close()
   return [bare, shipped]
-}
-
-/** Every other round starts with the second, so that neither always runs right after the other. */
-async function inTurns<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
-  if (round % 2 === 0) return [await first(), await second()]
-  const after = await second()
-  return [await first(), after]
 }
 
 function setting(name: string, fallback: number): number {

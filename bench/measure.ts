@@ -1,21 +1,26 @@
 import type { BenchServer } from './database.ts'
 import type { Load } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
+import { storeLeast } from './least.ts'
+import { findPostmaster, type ProcessorTime } from './processor-time.ts'
 import { record, replay, type Recording } from './recording.ts'
 import { AGENT_TOKEN } from './workspace.ts'
 import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
 
-export type Bench = { server: BenchServer; load: Load; clients: number }
-export type Rate = { perSecond: number; p50?: number; p99?: number }
+/** `compose` is that of the service to be measured; default: of this checkout. */
+export type Bench = { server: BenchServer; load: Load; clients: number; compose?: typeof composeForBench }
+export type Rate = {
+  perSecond: number
+  p50?: number
+  p99?: number
+  /** For each request, where it was measured. */
+  processorTime?: ProcessorTime
+}
 export type Volume = { units: number; warmUp: number }
 
 /** Requests per second of the whole service over HTTP, on a database of its own. */
-export async function measureService(
-  { server, load, clients }: Bench,
-  traffic: Traffic,
-  volume: Volume,
-): Promise<Rate> {
-  return await withService({ server, load, clients }, traffic, volume)
+export async function measureService(bench: Bench, traffic: Traffic, volume: Volume): Promise<Rate> {
+  return await withService(bench, traffic, volume)
 }
 
 /** One pass that is not measured: warms the code up and notes what it asks of the database. */
@@ -32,26 +37,39 @@ export async function measurePort(
     volume,
     tokens = [],
     engineToken = '',
+    postmaster,
     ...target
-  }: { port: number; traffic: Traffic; volume: Volume; tokens?: string[]; engineToken?: string },
+  }: {
+    port: number
+    traffic: Traffic
+    volume: Volume
+    tokens?: string[]
+    engineToken?: string
+    postmaster?: number | undefined
+  },
 ): Promise<Rate> {
-  const { requests, seconds, p50, p99 } = await load.run({ ...target, clients, ...volume, tokens, engineToken })
-  return { perSecond: requests / seconds, p50, p99 }
+  const order = { ...target, clients, ...volume, tokens, engineToken, postmaster }
+  const { requests, seconds, ...measured } = await load.run(order)
+  return { perSecond: requests / seconds, ...measured }
 }
 
 async function withService(
-  { server, load, clients }: Bench,
+  { server, load, clients, compose = composeForBench }: Bench,
   traffic: Traffic,
   volume: Volume,
   onRecorded?: (recording: Recording) => void,
 ): Promise<Rate> {
   const database = await server.copy()
-  const service = await composeForBench(database.url)
+  const service = await compose(database.url)
   const recorded = onRecorded === undefined ? undefined : record(service)
   const { port, stop } = await serve(recorded?.listener ?? service.listener)
   try {
     const tokens = traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service)
-    const rate = await measurePort({ load, clients }, { port, traffic, volume, tokens, engineToken: ENGINE_TOKEN })
+    const postmaster = await findPostmaster(database.url)
+    const rate = await measurePort(
+      { load, clients },
+      { port, traffic, volume, tokens, engineToken: ENGINE_TOKEN, postmaster },
+    )
     if (recorded !== undefined) onRecorded?.(recorded.recording)
     return rate
   } finally {
@@ -70,8 +88,19 @@ export async function measureStatements(
   const database = await server.copy()
   try {
     const requestsPerUnit = (recording[0]?.length ?? units) / units
-    const { requests, seconds } = await replay(database.url, recording, warmUp * requestsPerUnit)
-    return { perSecond: requests / seconds }
+    const { requests, seconds, processorTime } = await replay(database.url, recording, warmUp * requestsPerUnit)
+    return { perSecond: requests / seconds, processorTime }
+  } finally {
+    await database.drop()
+  }
+}
+
+/** The least that a client needs to store what the recorded turns stored. */
+export async function measureLeast({ server }: Bench, recording: Recording, { units, warmUp }: Volume): Promise<Rate> {
+  const database = await server.copy()
+  try {
+    const requestsPerUnit = (recording[0]?.length ?? units) / units
+    return await storeLeast(database.url, recording, warmUp * requestsPerUnit)
   } finally {
     await database.drop()
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryConfig } from 'pg'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import type { Service } from '../app/compose.ts'
+import { findPostmaster, processTime, startProcessorTime, type ProcessorTime } from './processor-time.ts'
 
 /** A statement of a request; `after` are those of the same request that had been answered when it was sent. */
 type Step = { query: QueryConfig; after: number[] }
@@ -44,14 +45,17 @@ export async function replay(
   url: string,
   recording: Recording,
   warmUp: number,
-): Promise<{ requests: number; seconds: number }> {
+): Promise<{ requests: number; seconds: number; processorTime: ProcessorTime }> {
   const pool = createPool({ url, name: 'parley-bench' })
   try {
     await Promise.all(recording.map(async lane => await runRequests(pool, lane.slice(0, warmUp))))
     const rest = recording.map(lane => lane.slice(warmUp))
+    const requests = rest.flat().length
+    const timeOf = startProcessorTime(await findPostmaster(url), processTime)
     const startedAt = performance.now()
     await Promise.all(rest.map(async lane => await runRequests(pool, lane)))
-    return { requests: rest.flat().length, seconds: (performance.now() - startedAt) / 1000 }
+    const seconds = (performance.now() - startedAt) / 1000
+    return { requests, seconds, processorTime: timeOf(requests) }
   } finally {
     await pool.end()
   }

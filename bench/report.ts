@@ -1,4 +1,5 @@
 import type { Rate } from './measure.ts'
+import type { ProcessorTime } from './processor-time.ts'
 
 /** One comparison: what each round measured of both. `goal` is the ratio to reach. */
 export type Comparison = {
@@ -26,6 +27,41 @@ export function table(comparisons: Comparison[]): string {
     ]
   })
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Microseconds of processor time for each request, as medians, and what the service takes of its baseline. */
+export function processorTable(comparisons: Comparison[]): string {
+  const head = [
+    'µs of processor time',
+    'service',
+    'PostgreSQL',
+    'against',
+    'client',
+    'PostgreSQL',
+    'ratio (of the rounds)',
+  ]
+  const rows = comparisons.map(({ name, against, rounds }) => {
+    const times = rounds.flatMap(({ service, baseline }) =>
+      service.processorTime === undefined || baseline.processorTime === undefined
+        ? []
+        : [{ service: service.processorTime, baseline: baseline.processorTime }],
+    )
+    const ratios = times.map(({ service, baseline }) => sumOf(service) / sumOf(baseline))
+    return [
+      name,
+      whole(times.map(({ service }) => service.client)),
+      whole(times.map(({ service }) => service.postgres)),
+      against,
+      whole(times.map(({ baseline }) => baseline.client)),
+      whole(times.map(({ baseline }) => baseline.postgres)),
+      `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+    ]
+  })
+  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function sumOf({ client, postgres }: ProcessorTime): number {
+  return client + postgres
 }
 
 function whole(values: number[]): string {

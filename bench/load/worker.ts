@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { otherThreadsTime, startProcessorTime, type ProcessorTime } from '../processor-time.ts'
 import { Connection } from './connection.ts'
 import { send, type Traffic } from './traffic.ts'
 
@@ -11,8 +12,11 @@ export type LoadOrder = {
   warmUp: number
   tokens: string[]
   engineToken: string
+  /** Whose processor time is measured besides that of this process's other threads. */
+  postmaster: number | undefined
 }
-export type LoadResult = { requests: number; seconds: number; p50: number; p99: number } | { error: string }
+export type LoadResult =
+  { requests: number; seconds: number; p50: number; p99: number; processorTime: ProcessorTime } | { error: string }
 
 const port = parentPort
 if (port === null) throw new Error('this file is a worker thread')
@@ -25,14 +29,14 @@ port.on('message', (order: LoadOrder) => {
     )
 })
 
-async function run({ port, traffic, clients, units, warmUp, tokens, engineToken }: LoadOrder): Promise<LoadResult> {
+async function run({ port, traffic, clients, units, warmUp, tokens, ...order }: LoadOrder): Promise<LoadResult> {
   const connections = await Promise.all(Array.from({ length: clients }, () => Connection.open(port)))
   const unit = async (connection: Connection, lane: number, round: number) =>
     await send(traffic, {
       connection,
       port,
       lane,
-      engineToken,
+      engineToken: order.engineToken,
       round,
       token: tokens[(lane + clients * round) % tokens.length] ?? '',
     })
@@ -44,6 +48,7 @@ async function run({ port, traffic, clients, units, warmUp, tokens, engineToken 
     )
     const milliseconds: number[] = []
     let requests = 0
+    const timeOf = startProcessorTime(order.postmaster, otherThreadsTime)
     const startedAt = performance.now()
     await Promise.all(
       connections.map(async (connection, lane) => {
@@ -56,9 +61,10 @@ async function run({ port, traffic, clients, units, warmUp, tokens, engineToken 
       }),
     )
     const seconds = (performance.now() - startedAt) / 1000
+    const processorTime = timeOf(requests)
     milliseconds.sort((a, b) => a - b)
     const quantile = (q: number) => milliseconds[Math.floor((milliseconds.length - 1) * q)] ?? Number.NaN
-    return { requests, seconds, p50: quantile(0.5), p99: quantile(0.99) }
+    return { requests, seconds, p50: quantile(0.5), p99: quantile(0.99), processorTime }
   } finally {
     for (const connection of connections) connection.close()
   }

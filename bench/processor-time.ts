@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+
+/** Microseconds of processor time: of a process that uses the database, and of PostgreSQL. */
+export type ProcessorTime = { client: number; postgres: number }
+
+/** Process id of the server behind a URL; undefined where it runs on another machine. */
+export async function findPostmaster(url: string): Promise<number | undefined> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? 0
+  const stat = readOrEmpty(`/proc/${pid}/stat`)
+  await client.end()
+  // The name stands in parentheses, then the state and the parent.
+  return stat.includes('(postgres)') ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : undefined
+}
+
+/** What PostgreSQL's processes that live now have used so far, in microseconds. */
+export function postgresTime(postmaster: number | undefined): number {
+  if (postmaster === undefined) return Number.NaN
+  const processes = readOrEmpty(`/proc/${postmaster}/task/${postmaster}/children`).trim().split(' ')
+  return processes.reduce((sum, pid) => sum + threadsTime(pid), 0)
+}
+
+function threadsTime(pid: string): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce(
+      // The first figure is nanoseconds on a processor.
+      (sum, thread) => sum + Number(readOrEmpty(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0]) / 1_000,
+      0,
+    )
+  } catch {
+    return 0
+  }
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Starts to measure; what it returns yields the time for each of so many requests. */
+export function startProcessorTime(
+  postmaster: number | undefined,
+  clientTime: () => number,
+): (requests: number) => ProcessorTime {
+  const before = { client: clientTime(), postgres: postgresTime(postmaster) }
+  return requests => ({
+    client: (clientTime() - before.client) / requests,
+    postgres: (postgresTime(postmaster) - before.postgres) / requests,
+  })
+}
+
+/** Of the whole process. */
+export function processTime(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Of the process without the thread that asks. */
+export function otherThreadsTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return processTime() - user - system
+}
