@@ -22,6 +22,12 @@ const KeyPage = lazy(async () => ({ default: (await import('./keys/key-page.tsx'
 const EngineTokensPage = lazy(async () => ({
   default: (await import('./engine-tokens/engine-tokens-page.tsx')).EngineTokensPage,
 }))
+const ConfigurationPage = lazy(async () => ({
+  default: (await import('./configuration/configuration-page.tsx')).ConfigurationPage,
+}))
+const SectionPage = lazy(async () => ({ default: (await import('./configuration/section-page.tsx')).SectionPage }))
+const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
+const ResourcePage = lazy(async () => ({ default: (await import('./resource/resource-page.tsx')).ResourcePage }))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
 export function Pages() {
@@ -116,11 +122,23 @@ export function Pages() {
               </Allowed>
             )}
           </Route>
+          <Route path="/config">
+            <Allowed to="listConfigurationSections">
+              <ConfigurationPage />
+            </Allowed>
+          </Route>
+          <Route path="/config/:section">
+            {({ section }) => (
+              <Allowed to="getConfigurationValues">
+                <SectionPage key={section} section={section} />
+              </Allowed>
+            )}
+          </Route>
+          <Route path="/account">
+            <AccountPage />
+          </Route>
           <Route>
-            <main className="page notice">
-              <h1>No such page</h1>
-              <p>The console has no page at this address.</p>
-            </main>
+            <ResourcePage />
           </Route>
         </Switch>
       </Suspense>

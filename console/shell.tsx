@@ -5,22 +5,88 @@ import { useSession } from './access/session.tsx'
 import { useWorkspaceChanges } from './data/changes.ts'
 import { Icon } from './parts/icon.tsx'
 
-type Section = Access & { path: string; title: string; icon: string }
+type Section = Access & { path: string; title: string; icon: string; group: Group }
+const GROUPS = ['Build', 'Watch', 'People and access', 'Workspace'] as const
+type Group = (typeof GROUPS)[number]
 
 export const sections: readonly Section[] = [
-  { path: '/flows', title: 'Flows', icon: 'flows', operation: 'listFlows' },
-  { path: '/forms', title: 'Forms', icon: 'form', operation: 'listForms' },
-  { path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
-  { path: '/conversations', title: 'Conversations', icon: 'conversations', operation: 'listConversations' },
-  { path: '/widget', title: 'Widget', icon: 'widget', operation: 'getConfigurationValues', section: 'widget' },
-  { path: '/keys', title: 'Keys', icon: 'keys', operation: 'listKeys' },
-  { path: '/engine-tokens', title: 'Engine tokens', icon: 'token', operation: 'listEngineTokens' },
+  { group: 'Build', path: '/flows', title: 'Flows', icon: 'flows', operation: 'listFlows' },
+  { group: 'Build', path: '/forms', title: 'Forms', icon: 'form', operation: 'listForms' },
+  { group: 'Build', path: '/connections', title: 'Connections', icon: 'http', operation: 'listConnections' },
+  { group: 'Build', path: '/goals', title: 'Goals', icon: 'goal', operation: 'listGoals' },
+  {
+    group: 'Build',
+    path: '/widget',
+    title: 'Widget',
+    icon: 'widget',
+    operation: 'getConfigurationValues',
+    section: 'widget',
+  },
+  { group: 'Build', path: '/training-sources', title: 'Training', icon: 'select', operation: 'listTrainingSources' },
+  { group: 'Watch', path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
+  {
+    group: 'Watch',
+    path: '/conversations',
+    title: 'Conversations',
+    icon: 'conversations',
+    operation: 'listConversations',
+  },
+  { group: 'Watch', path: '/failed-messages', title: 'Failed work', icon: 'failed', operation: 'listFailedMessages' },
+  {
+    group: 'Watch',
+    path: '/webhook-deliveries',
+    title: 'Webhook deliveries',
+    icon: 'emit',
+    operation: 'listWebhookDeliveries',
+  },
+  { group: 'Watch', path: '/token-usage', title: 'Token usage', icon: 'agent', operation: 'listTokenUsage' },
+  { group: 'Watch', path: '/audit', title: 'Audit', icon: 'outline', operation: 'listAuditEntries' },
+  { group: 'People and access', path: '/users', title: 'Users', icon: 'handoff', operation: 'listUsers' },
+  { group: 'People and access', path: '/roles', title: 'Roles', icon: 'checkbox', operation: 'listRoles' },
+  { group: 'People and access', path: '/keys', title: 'Keys', icon: 'keys', operation: 'listKeys' },
+  {
+    group: 'People and access',
+    path: '/engine-tokens',
+    title: 'Engine tokens',
+    icon: 'token',
+    operation: 'listEngineTokens',
+  },
+  {
+    group: 'People and access',
+    path: '/inbound-webhooks',
+    title: 'Inbound webhooks',
+    icon: 'event',
+    operation: 'listInboundWebhooks',
+  },
+  { group: 'Workspace', path: '/workspace', title: 'Workspace', icon: 'end', operation: 'getWorkspace' },
+  {
+    group: 'Workspace',
+    path: '/config',
+    title: 'Configuration',
+    icon: 'variable',
+    operation: 'listConfigurationSections',
+  },
+  { group: 'Workspace', path: '/prices', title: 'Prices', icon: 'number', operation: 'listPrices' },
+  {
+    group: 'Workspace',
+    path: '/customer-exports',
+    title: 'Customer exports',
+    icon: 'upload',
+    operation: 'listCustomerExports',
+  },
+  {
+    group: 'Workspace',
+    path: '/customer-erasures',
+    title: 'Customer erasures',
+    icon: 'trash',
+    operation: 'listCustomerErasures',
+  },
 ]
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */
 export function Shell({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession()
-  const [location] = useLocation()
+  const allowed = sections.filter(section => opens(user, section))
   const [leaving, setLeaving] = useState(false)
   useWorkspaceChanges()
   return (
@@ -31,18 +97,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <strong>{user.workspace.name}</strong>
         </p>
         <nav aria-label="Sections">
-          {sections
-            .filter(section => opens(user, section))
-            .map(({ path, title, icon }) => (
-              <Link key={path} href={path} aria-current={location.startsWith(path) ? 'page' : undefined}>
-                <Icon name={icon} />
-                {title}
-              </Link>
-            ))}
+          {GROUPS.map(group => (
+            <SectionLinks key={group} title={group} of={allowed.filter(section => section.group === group)} />
+          ))}
         </nav>
         <div className="user">
           <p>
-            <strong>{user.name}</strong>
+            <Link href="/account">
+              <strong>{user.name}</strong>
+            </Link>
             <span>{user.email}</span>
           </p>
           <button
@@ -62,3 +125,21 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+function SectionLinks({ title, of }: { title: string; of: readonly Section[] }) {
+  const [location] = useLocation()
+  if (of.length === 0) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      {of.map(({ path, title, icon }) => (
+        <Link key={path} href={path} aria-current={isWithin(location, path) ? 'page' : undefined}>
+          <Icon name={icon} />
+          {title}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+const isWithin = (location: string, path: string): boolean => location === path || location.startsWith(`${path}/`)

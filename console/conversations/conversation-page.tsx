@@ -7,6 +7,7 @@ import { Value } from '../flow/inspector/value.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
+import { OperationAction } from '../resource/operation-action.tsx'
 import { span, Time } from '../parts/time.tsx'
 import { nameOf } from './conversations-page.tsx'
 import { Transcript } from './transcript.tsx'
@@ -31,6 +32,14 @@ export function ConversationPage({ conversationId }: { conversationId: string })
         <span className="facts">
           began <Time at={conversation.data.startedAt} />
         </span>
+        <span className="space" />
+        {conversation.data.status === 'open' && (
+          <OperationAction
+            operation="closeConversation"
+            parameters={{ conversationId }}
+            etag={conversation.data.etag}
+          />
+        )}
       </header>
       <div className="transcript">
         <Transcript messages={messages} linksRuns={may('inspectExecution')} />

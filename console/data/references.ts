@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Shape } from '../../generated/console/catalog.ts'
 import type { AdminOperation } from '../../generated/console/required-permissions.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
 
 /** Something that flows name by its code. */
 export type Named = { id: string; code: string; name: string }
-type Kind = 'form' | 'flow' | 'connection' | 'goal' | 'event'
+type Kind = NonNullable<Shape['references']>
 
 const LARGEST_PAGE = 200
 const STALE_MS = 60_000
@@ -26,6 +27,18 @@ const LISTS: Readonly<Record<Kind, { operation: AdminOperation; read: () => Prom
   goal: {
     operation: 'listGoals',
     read: async () => (await admin.goals.listGoals({ limit: LARGEST_PAGE })).items.map(named),
+  },
+  role: {
+    operation: 'listRoles',
+    read: async () =>
+      (await admin.roles.listRoles({ limit: LARGEST_PAGE })).items.map(({ code, name }) => ({ id: code, code, name })),
+  },
+  permission: {
+    operation: 'listPermissions',
+    read: async () =>
+      (await admin.roles.listPermissions()).items
+        .filter(({ heldByEveryone }) => !heldByEveryone)
+        .map(({ code, description }) => ({ id: code, code, name: description })),
   },
   // No list of events is stored: those that start flows are known.
   event: {

@@ -1,8 +1,9 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { sections } from '../../generated/sections.ts'
 import type { SessionIntent } from '../../sdk/index.ts'
 import { isObject, objectAt, textAt } from '../parts/json.ts'
 import { admin } from './admin.ts'
+import { useConfigurationValues, useSaveConfiguration } from './configuration.ts'
 import { usePublishedFlows } from './keys.ts'
 
 /** Flows whose intents a preview offers; the menu of a visitor has no more room either. */
@@ -11,39 +12,10 @@ const PREVIEWED_FLOWS = 12
 /** How the section is declared: its groups and fields with their titles. */
 export const widgetSection = sections.find(({ id }) => id === 'widget')
 
-export const useWidgetValues = (enabled = true) =>
-  useQuery({
-    queryKey: ['configuration', 'widget'],
-    enabled,
-    queryFn: async () => await admin.configuration.getConfigurationValues({ section: 'widget' }),
-  })
+const WIDGET = { section: 'widget' }
 
-export type WidgetChanges = { set: Readonly<Record<string, unknown>>; reset: readonly string[] }
-
-/** Saves what was changed; `reset` paths have the value of the organisation, or the standard, again. */
-export function useSaveWidget() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ set, reset, etag }: WidgetChanges & { etag: string }) => {
-      const section = 'widget'
-      const saved =
-        Object.keys(set).length === 0
-          ? undefined
-          : await admin.configuration.saveConfigurationValues({
-              section,
-              If_Match: etag,
-              SaveConfigurationRequest: { values: { ...set } },
-            })
-      if (reset.length === 0) return saved
-      return await admin.configuration.resetConfigurationValues({
-        section,
-        If_Match: saved?.etag ?? etag,
-        ResetConfigurationRequest: { paths: [...reset] },
-      })
-    },
-    onSettled: async () => await cache.invalidateQueries({ queryKey: ['configuration', 'widget'] }),
-  })
-}
+export const useWidgetValues = (enabled = true) => useConfigurationValues(WIDGET, enabled)
+export const useSaveWidget = () => useSaveConfiguration(WIDGET)
 
 /** The intents of the live flows as the menu of the widget shows them. */
 export function useMenu(enabled: boolean): SessionIntent[] {

@@ -15,6 +15,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { span, Time } from '../parts/time.tsx'
+import { OperationAction } from '../resource/operation-action.tsx'
 import { StepLog } from './step-log.tsx'
 import '../styles/run.css'
 
@@ -163,6 +164,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
           Replay on the draft
         </Link>
       )}
+      {endedAt === null && <OperationAction operation="abortExecution" parameters={{ executionId: execution.id }} />}
       <button onClick={refresh}>Refresh</button>
     </header>
   )

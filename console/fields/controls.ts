@@ -5,6 +5,7 @@ import { DurationControl } from './duration.tsx'
 import { EntriesControl } from './entries.tsx'
 import { ExpressionControl } from './expression.tsx'
 import { GroupControl } from './group.tsx'
+import { InstantControl } from './instant.tsx'
 import { JsonControl } from './json.tsx'
 import { ListControl } from './list.tsx'
 import { NumberControl } from './number.tsx'
@@ -14,6 +15,7 @@ import type { ControlName } from './shapes.ts'
 import { SwitchControl } from './switch.tsx'
 import { TemplateControl } from './template.tsx'
 import { TextControl } from './text.tsx'
+import { TicksControl } from './ticks.tsx'
 import { ValueControl } from './value.tsx'
 import { VariantControl } from './variant.tsx'
 import { WayControl } from './way.tsx'
@@ -25,6 +27,7 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   'entries': EntriesControl,
   'expression': ExpressionControl,
   'group': GroupControl,
+  'instant': InstantControl,
   'json': JsonControl,
   'list': ListControl,
   'number': NumberControl,
@@ -33,6 +36,7 @@ export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>
   'switch': SwitchControl,
   'template': TemplateControl,
   'text': TextControl,
+  'ticks': TicksControl,
   'value': ValueControl,
   'variant': VariantControl,
   'way': WayControl,

@@ -8,6 +8,7 @@ export type ControlName =
   | 'entries'
   | 'expression'
   | 'group'
+  | 'instant'
   | 'json'
   | 'list'
   | 'number'
@@ -16,6 +17,7 @@ export type ControlName =
   | 'switch'
   | 'template'
   | 'text'
+  | 'ticks'
   | 'value'
   | 'variant'
   | 'way'
@@ -52,10 +54,11 @@ const TEXTUAL: readonly ControlName[] = [
   'choice',
   'reference',
   'text',
+  'instant',
 ]
 
 /** Controls of several parts: what is wrong in a part is shown there. */
-export const COMPOSED: readonly ControlName[] = ['group', 'variant', 'list', 'entries']
+export const COMPOSED: readonly ControlName[] = ['group', 'variant', 'list', 'entries', 'ticks']
 
 /** A shape with what its definition says; what it says itself wins. `kind` is then a JSON type or `any`. */
 export function resolved<S extends Shape>(shape: S): S {
@@ -65,7 +68,7 @@ export function resolved<S extends Shape>(shape: S): S {
 
 /** The control that edits what a shape describes. What none knows is edited as JSON. */
 export function controlFor(shape: Shape): ControlName {
-  const { kind, references, fields, entries, oneOf, items, enum: choices } = resolved(shape)
+  const { kind, references, fields, entries, oneOf, items, enum: choices, format } = resolved(shape)
   const named = NAMED[shape.kind]
   if (named !== undefined) return named
   if (references !== undefined) return 'reference'
@@ -74,7 +77,15 @@ export function controlFor(shape: Shape): ControlName {
   if (fields !== undefined) return 'group'
   if (entries !== undefined) return 'entries'
   if (kind === 'array' && items === undefined) return 'json'
+  if (items !== undefined && isTicked(items)) return 'ticks'
+  if (kind === 'string' && format === 'date-time') return 'instant'
   return BY_JSON_TYPE[kind] ?? 'json'
+}
+
+/** Whether the items of a list are chosen from a few that are known. */
+function isTicked(item: Shape): boolean {
+  const { enum: choices, references } = resolved(item)
+  return choices !== undefined || references === 'role' || references === 'permission'
 }
 
 /**
@@ -90,7 +101,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   if (control === 'way') return typeof value === 'string' || value === null
   if (control === 'number') return typeof value === 'number'
   if (control === 'switch') return typeof value === 'boolean'
-  if (control === 'list') return Array.isArray(value)
+  if (control === 'list' || control === 'ticks') return Array.isArray(value)
   if (control === 'variant') return isObject(value) && oneOf.some(name => typeOfMember(name) === value['type'])
   if (control === 'group' || control === 'entries') return isObject(value)
   return true

@@ -7,7 +7,7 @@ const LONG = 500
 export function TextControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()
-  const { maxLength, examples = [] } = resolved(shape)
+  const { maxLength, examples = [], secret = false } = resolved(shape)
   const shared = {
     ...attributesOf(props),
     value: typeof value === 'string' ? value : '',
@@ -18,5 +18,6 @@ export function TextControl(props: ControlProps) {
     onChange: ({ target }: { target: { value: string } }) =>
       onChange(target.value === '' ? undefined : target.value, true),
   }
+  if (secret) return <input {...shared} type="password" autoComplete="new-password" />
   return maxLength !== undefined && maxLength >= LONG ? <textarea rows={2} {...shared} /> : <input {...shared} />
 }

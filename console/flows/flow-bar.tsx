@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { useFlowChoices } from './flow-choices.ts'
 
@@ -44,6 +45,9 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         </Link>
       )}
       <span className="space" />
+      {flow.status === 'draft' && (
+        <OperationAction operation="deleteFlow" parameters={{ flowId: flow.id }} etag={flow.etag} leadsTo="/flows" />
+      )}
       {children}
       <button className="tool" aria-pressed={outlined} title="Outline" onClick={() => onOutlined(!outlined)}>
         <Icon name="outline" />

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import type { FormVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { textAt } from '../parts/json.ts'
+import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { SaveState } from './draft-notice.tsx'
 import { Languages } from './languages.tsx'
@@ -28,6 +29,14 @@ export function FormBar({ editing, versions, onPublish }: Props) {
         onSelect={tag => choose('language', tag)}
       />
       <span className="space" />
+      {may('listFormSubmissions') && (
+        <Link className="link" href={`/forms/${form.id}/submissions`}>
+          Submissions
+        </Link>
+      )}
+      {form.status === 'draft' && (
+        <OperationAction operation="deleteForm" parameters={{ formId: form.id }} etag={form.etag} leadsTo="/forms" />
+      )}
       {isDraft && canEdit && <SaveState state={draft.state} />}
       {!isDraft && may('saveFormDraft') && <RestoreAsDraft editing={editing} />}
       {isDraft && may('publishForm') && (

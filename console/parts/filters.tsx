@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
+import { localTime } from './time.tsx'
 
 /** The filters of a list stand in the address, so that a link to it can be sent, and going back restores them. */
 export function useFilters(): [read: (name: string) => string, set: (name: string, value: string) => void] {
@@ -73,6 +74,21 @@ export function FilterChoice({ name, label, choices, totals = {} }: ChoiceProps)
         </button>
       ))}
     </div>
+  )
+}
+
+/** An instant, in the time zone of the browser; the address holds it in UTC. */
+export function FilterTime({ name, label }: { name: string; label: string }) {
+  const [filter, setFilter] = useFilters()
+  return (
+    <label className="filter-time">
+      {label}
+      <input
+        type="datetime-local"
+        value={localTime(filter(name))}
+        onChange={({ target }) => setFilter(name, target.value === '' ? '' : new Date(target.value).toISOString())}
+      />
+    </label>
   )
 }
 

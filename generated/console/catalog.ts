@@ -480,7 +480,8 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "examples": [
       "PT24H"
     ],
-    "maxLength": 64
+    "maxLength": 64,
+    "format": "duration"
   },
   "DurationTemplate": {
     "kind": "string",

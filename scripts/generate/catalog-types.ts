@@ -19,6 +19,7 @@ export type Shape = {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly format?: string
   readonly minItems?: number
   readonly maxItems?: number
   readonly items?: Shape
@@ -34,8 +35,10 @@ export type Shape = {
   /** Of these fields one is given. */
   readonly choose?: readonly string[]
   /** What it names. */
-  readonly references?: 'form' | 'flow' | 'connection' | 'goal' | 'event'
+  readonly references?: 'form' | 'flow' | 'connection' | 'goal' | 'event' | 'role' | 'permission'
   readonly unit?: string
+  /** It is never shown, not even while it is typed. */
+  readonly secret?: true
 }
 export type Field = Shape & {
   readonly name: string

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundleSurface, readYaml, type ErrorTable, type JsonObject } from './bundle.ts'
+import { adminOperationsModule, screensModule } from './admin-operations.ts'
 import { agentToolFiles } from './agent-tools.ts'
 import { catalogModule, catalogTypesModule, requiredPermissionsModule } from './console.ts'
 import { datasetsModule } from './datasets.ts'
@@ -43,6 +44,8 @@ export async function generate(): Promise<GeneratedFiles> {
   files.set('console/catalog.ts', catalogModule(flow ?? {}, form ?? {}))
   files.set('console/catalog-types.ts', catalogTypesModule())
   files.set('console/required-permissions.ts', requiredPermissionsModule(documents['admin'] ?? {}))
+  files.set('console/admin-operations.ts', adminOperationsModule(documents['admin'] ?? {}))
+  files.set('console/screens.ts', screensModule(documents['admin'] ?? {}))
   const sections = readSections(CONTRACTS)
   files.set('sections.ts', sectionsModule(sections))
   files.set('prices.ts', pricesModule(readYaml(`${CONTRACTS}/prices.yaml`) as JsonObject))

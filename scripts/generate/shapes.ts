@@ -20,10 +20,11 @@ const KEYWORDS = [
   'minLength',
   'maxLength',
   'pattern',
+  'format',
   'minItems',
   'maxItems',
 ]
-const ANNOTATIONS = ['for', 'references', 'unit', 'advanced', 'needs', 'choose']
+const ANNOTATIONS = ['for', 'references', 'unit', 'advanced', 'needs', 'choose', 'secret']
 
 export function resolver(flow: JsonObject, form: JsonObject): Resolver {
   const named = (name: string) => {

@@ -11,6 +11,7 @@ import { Findings } from '../../parts/findings.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { Problem } from '../../parts/problem.tsx'
 import { Status } from '../../parts/status.tsx'
+import { OperationAction } from '../../resource/operation-action.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
 import { graphOf } from '../graph.ts'
 import { Changes } from '../inspector/changes.tsx'
@@ -68,6 +69,14 @@ function Sheet({ flow, draft, versions }: SheetProps) {
         </h1>
         <Status of={flow.status} />
         <span className="space" />
+        {flow.unpublishedChanges && flow.latestVersion !== null && (
+          <OperationAction
+            operation="discardFlowDraft"
+            parameters={{ flowId: flow.id }}
+            etag={draft.etag}
+            leadsTo={`/flows/${flow.id}`}
+          />
+        )}
         {may('withdrawFlow') && flow.publishedVersion !== null && <Withdraw flow={flow} onDone={done} />}
         <Link className="link" href={`/flows/${flow.id}?version=draft`}>
           Back to the draft

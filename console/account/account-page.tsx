@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { Link } from 'wouter'
+import { useSession } from '../access/session.tsx'
+import { admin } from '../data/admin.ts'
+import { TextControl } from '../parts/controls.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import '../styles/forms.css'
+
+/** Who is signed in, their password, and the way to their tokens. */
+export function AccountPage() {
+  const { user, may } = useSession()
+  usePageTitle('Your account')
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>Your account</h1>
+      </div>
+      <div className="columns">
+        {may('changeOwnPassword') && <Password />}
+        <section className="controls card" aria-label="You">
+          <h2>{user.name}</h2>
+          <p className="about">{user.email}</p>
+          <span className="tags">
+            {user.roles.map(role => (
+              <span key={role} className="tag">
+                {role}
+              </span>
+            ))}
+          </span>
+          {may('listOwnTokens') && (
+            <p>
+              <Link href="/tokens">Your personal access tokens</Link>
+            </p>
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}
+
+/** Passwords are held by the fields alone, and gone from them once they were sent. */
+function Password() {
+  const [current, setCurrent] = useState<string>()
+  const [next, setNext] = useState<string>()
+  const changing = useMutation({
+    gcTime: 0,
+    mutationFn: async () => {
+      await admin.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
+      setCurrent(undefined)
+      setNext(undefined)
+    },
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    changing.mutate()
+  }
+  return (
+    <form className="controls card" aria-label="Password" onSubmit={submit}>
+      <h2>Password</h2>
+      <TextControl label="Present password" type="password" value={current} onChange={setCurrent} required />
+      <TextControl
+        label="New password"
+        type="password"
+        help="At least 12 characters. Your other sessions end."
+        value={next}
+        onChange={setNext}
+        required
+      />
+      {changing.error !== null && <Problem error={changing.error} />}
+      <p role="status" className="clean">
+        {changing.isSuccess ? 'Your password was changed.' : ''}
+      </p>
+      <footer>
+        <button className="primary" disabled={changing.isPending || current === undefined || next === undefined}>
+          Change the password
+        </button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { useConfigurationSections } from '../data/configuration.ts'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import '../styles/forms.css'
+import '../styles/resource.css'
+
+/** The sections of the configuration that the user may see. */
+export function ConfigurationPage() {
+  const sections = useConfigurationSections()
+  usePageTitle('Configuration')
+  if (sections.data === undefined)
+    return sections.error === null ? <p className="page loading">Loading…</p> : <Problem error={sections.error} />
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>Configuration</h1>
+      </div>
+      {sections.data.length === 0 && <p className="empty">Your roles allow no section of the configuration.</p>}
+      <ul className="cards">
+        {sections.data.map(({ section, title, description, groups }) => (
+          <li key={section}>
+            <Link className="card" href={`/config/${section}`}>
+              <strong>{title}</strong>
+              <span className="about">{description}</span>
+              <span className="meta">{groups.map(group => group.title).join(' · ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

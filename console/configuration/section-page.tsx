@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import {
+  isParleyError,
+  type ConfigurationEntry,
+  type ConfigurationField,
+  type ConfigurationSection,
+  type ConfigurationValues,
+} from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useConfigurationSection, useConfigurationValues, useSaveConfiguration } from '../data/configuration.ts'
+import { FilterSelect, useFilters } from '../parts/filters.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Time } from '../parts/time.tsx'
+import { ResourceForm } from '../resource/form.tsx'
+import { fieldOf, scopeName } from './settings.ts'
+import '../styles/forms.css'
+import '../styles/resource.css'
+
+/** One section of the configuration: each setting with its value, where that comes from, and the way back to it. */
+export function SectionPage({ section: name }: { section: string }) {
+  const [filter] = useFilters()
+  const scope = filter('scope') === '' ? undefined : filter('scope')
+  const section = useConfigurationSection(name)
+  const values = useConfigurationValues({ section: name, scope })
+  usePageTitle(section.data?.title)
+  const error = section.error ?? values.error
+  if (error !== null && (section.data === undefined || values.data === undefined)) return <Problem error={error} />
+  if (section.data === undefined || values.data === undefined) return <p className="page loading">Loading…</p>
+  return <Settings key={values.data.scope} section={section.data} stored={values.data} scope={scope} />
+}
+
+/** By path; undefined where the value of the less specific scope shall hold again. */
+type Edits = Readonly<Record<string, unknown>>
+type SettingsProps = { section: ConfigurationSection; stored: ConfigurationValues; scope: string | undefined }
+
+function Settings({ section, stored, scope }: SettingsProps) {
+  const { user, may } = useSession()
+  const [edits, setEdits] = useState<Edits>({})
+  const saving = useSaveConfiguration({ section: section.section, scope })
+  const canEdit = section.editable && may('saveConfigurationValues')
+  const entries = new Map(stored.values.map(entry => [entry.path, entry]))
+  const isChanged = Object.keys(edits).length > 0
+  const save = () => {
+    const changed = Object.entries(edits)
+    const set = Object.fromEntries(changed.filter(([, value]) => value !== undefined))
+    const reset = changed.filter(([, value]) => value === undefined).map(([path]) => path)
+    saving.mutate({ set, reset, etag: stored.etag }, { onSuccess: () => setEdits({}) })
+  }
+  const edit = (path: string, value: unknown) => setEdits(present => ({ ...present, [path]: value }))
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>
+          <Link href="/config">Configuration</Link> <span aria-hidden="true">/</span> {section.title}
+        </h1>
+        <span className="space" />
+        {user.superAdmin && <ScopeChoice workspace={user.workspace.id} />}
+        {canEdit && (
+          <>
+            <button disabled={!isChanged} onClick={() => setEdits({})}>
+              Discard
+            </button>
+            <button className="primary" disabled={!isChanged || saving.isPending} onClick={save}>
+              Save
+            </button>
+          </>
+        )}
+      </div>
+      <p className="about">
+        {section.description} These are the values for {scopeName(stored.scope)}
+        {stored.updatedAt !== null && (
+          <>
+            , last changed <Time at={stored.updatedAt} /> by {stored.updatedBy?.name ?? 'the service'}
+          </>
+        )}
+        .
+      </p>
+      {saving.error !== null && <Refused error={saving.error} />}
+      {section.groups.map(group => (
+        <section key={group.group} className="controls card part" aria-label={group.title}>
+          <h2>{group.title}</h2>
+          {group.fields.map(field => (
+            <Setting
+              key={field.path}
+              field={field}
+              entry={entries.get(field.path)}
+              edits={edits}
+              error={saving.error}
+              canEdit={canEdit}
+              onChange={value => edit(field.path, value)}
+            />
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function ScopeChoice({ workspace }: { workspace: string }) {
+  const choices = [
+    { value: 'global', title: 'All workspaces' },
+    { value: `tenant:${workspace}`, title: 'This workspace' },
+  ]
+  return <FilterSelect name="scope" label="Values for…" choices={choices} />
+}
+
+function Refused({ error }: { error: unknown }) {
+  if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
+  return (
+    <div className="problem" role="alert">
+      <p>Someone else has changed these settings. Both changes are shown; save again to keep yours.</p>
+    </div>
+  )
+}
+
+type SettingProps = {
+  field: ConfigurationField
+  entry: ConfigurationEntry | undefined
+  edits: Edits
+  error: unknown
+  canEdit: boolean
+  onChange: (value: unknown) => void
+}
+
+function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps) {
+  const { path } = field
+  const isEdited = Object.hasOwn(edits, path)
+  const value = isEdited ? edits[path] : (entry?.value ?? undefined)
+  const isOwn = isEdited ? edits[path] !== undefined : entry?.set === true
+  return (
+    <div className="setting">
+      <ResourceForm
+        shape={{ kind: 'object', fields: [fieldOf(field)] }}
+        value={value === undefined ? {} : { [path]: value }}
+        error={error}
+        readOnly={!canEdit}
+        onChange={next => onChange(next[path])}
+      />
+      <p className="meta">
+        {sourceOf(entry, isEdited)}{' '}
+        {isOwn && canEdit && (
+          <button className="reset" onClick={() => onChange(undefined)}>
+            Use the inherited value<span className="unseen"> for {field.title}</span>
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Where a value comes from; of a secret only that it is there. */
+function sourceOf(entry: ConfigurationEntry | undefined, isEdited: boolean): string {
+  if (isEdited) return 'Not saved yet.'
+  if (entry === undefined) return ''
+  if (entry.secret && entry.present) return `A secret value is set for ${scopeName(entry.sourceScope)}.`
+  return entry.set ? 'Set here.' : `Inherited from ${scopeName(entry.sourceScope)}.`
+}

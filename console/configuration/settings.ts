@@ -1,0 +1,40 @@
+import type { Field, Shape } from '../../generated/console/catalog.ts'
+import type { ConfigurationField } from '../../sdk/index.ts'
+import { isObject, type JsonObject } from '../parts/json.ts'
+
+const KEYWORDS = ['enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems']
+/** Their values are of any JSON type. */
+const FREE = ['json', 'rows']
+
+/** A setting as the controls of fields know it. `present`: whether a secret one has a value, which is never read. */
+export function fieldOf({
+  path,
+  kind,
+  title,
+  description,
+  secret,
+  schema,
+  _default: usual,
+}: ConfigurationField): Field {
+  const about = { name: path, title, description, ...(usual == null ? {} : { default: usual }) }
+  if (kind === 'duration') return { ...about, kind: 'Duration' }
+  if (FREE.includes(kind)) return { ...about, kind: 'any' }
+  return { ...about, ...shapeOf(schema), ...(secret ? { secret } : {}) }
+}
+
+function shapeOf(schema: JsonObject): Shape {
+  const { type, items } = schema
+  const said = Object.entries(schema).filter(([name]) => KEYWORDS.includes(name))
+  return {
+    kind: typeof type === 'string' ? type : 'any',
+    ...Object.fromEntries(said),
+    ...(isObject(items) ? { items: shapeOf(items) } : {}),
+  }
+}
+
+/** `tenant:0190…` → `this workspace`; null is the standard of the declaration. */
+export function scopeName(scope: string | null): string {
+  if (scope === null) return 'the standard'
+  const [kind = ''] = scope.split(':')
+  return { global: 'all workspaces', organization: 'the organisation', tenant: 'this workspace' }[kind] ?? scope
+}

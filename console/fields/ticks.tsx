@@ -1,0 +1,35 @@
+import { useReferences } from '../data/references.ts'
+import { useSurroundings, type ControlProps } from './context.ts'
+import { resolved } from './shapes.ts'
+
+/** Some of a few values, each with a box to tick. Chosen values that are not known, or not any more, are listed too. */
+export function TicksControl({ id, shape, value, title, describedBy, onChange }: ControlProps) {
+  const { readOnly } = useSurroundings()
+  const { references, enum: choices = [] } = resolved(resolved(shape).items ?? { kind: 'any' })
+  const known = useReferences(references ?? 'role', references !== undefined)
+  const chosen = (Array.isArray(value) ? value : []).map(String)
+  const titles = new Map([
+    ...chosen.map(item => [item, ''] as const),
+    ...choices.map(choice => [String(choice), ''] as const),
+    ...known.map(({ code, name }) => [code, name] as const),
+  ])
+  const toggle = (item: string, wanted: boolean) =>
+    onChange(wanted ? [...chosen, item] : chosen.filter(other => other !== item))
+  return (
+    <div className="ticks" id={id} role="group" aria-label={title} aria-describedby={describedBy}>
+      {[...titles].sort().map(([item, about]) => (
+        <label key={item} className="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(item)}
+            disabled={readOnly}
+            onChange={({ target }) => toggle(item, target.checked)}
+          />
+          <span>
+            {item} {about !== '' && about !== item && <span className="help">{about}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

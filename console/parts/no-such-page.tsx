@@ -1,0 +1,8 @@
+export function NoSuchPage() {
+  return (
+    <main className="page notice">
+      <h1>No such page</h1>
+      <p>The console has no page at this address.</p>
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSession } from '../access/session.tsx'
+import { CallDialog } from './call-dialog.tsx'
+import { labelOf } from './labels.ts'
+import type { Operation } from './operations.ts'
+
+export type ActionProps = {
+  operation: Operation
+  parameters: Readonly<Record<string, string>>
+  etag?: string | undefined
+  /** What it is done to, where several buttons on a page say the same. */
+  subject?: string
+  onDone?: () => void
+}
+
+/** A button that carries out an operation after a confirmation; nothing for those who may not. */
+export function Action({ operation, parameters, etag, subject, onDone }: ActionProps) {
+  const { may } = useSession()
+  const [open, setOpen] = useState(false)
+  const label = labelOf(operation)
+  // Without an entity tag the change of somebody else would be overwritten unseen.
+  if (!may(operation.id) || (operation.entityTag === 'required' && etag === undefined)) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={operation.method === 'delete' ? 'danger' : undefined}
+        aria-label={subject === undefined ? undefined : `${label} ${subject}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      {open && (
+        <CallDialog
+          operation={operation}
+          parameters={parameters}
+          etag={etag}
+          label={label}
+          onClose={() => setOpen(false)}
+          onDone={onDone}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Field } from '../../generated/console/catalog.ts'
+import { useCall } from '../data/resource.ts'
+import { isParleyError } from '../../sdk/index.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
+import { Problem } from '../parts/problem.tsx'
+import { SecretOnce } from '../parts/secret-once.tsx'
+import { ResourceForm, problemsOf } from './form.tsx'
+import type { Operation } from './operations.ts'
+import { Facts } from './shown.tsx'
+import '../styles/forms.css'
+
+type Props = {
+  operation: Operation
+  parameters: Readonly<Record<string, string>>
+  etag?: string | undefined
+  /** What the button that carries it out says. */
+  label: string
+  onClose: () => void
+  /** After the operation has succeeded, and its reply was read. */
+  onDone?: ((reply: JsonObject) => void) | undefined
+}
+
+/** Asks for what an operation needs, carries it out, and shows what came of it: a secret once, a result in full. */
+export function CallDialog({ operation, parameters, etag, label, onClose, onDone }: Props) {
+  const [body, setBody] = useState<JsonObject>(operation.body?.shape.initial ?? {})
+  const [reply, setReply] = useState<JsonObject>()
+  const call = useCall(operation, given => {
+    const replied = isObject(given) ? given : {}
+    if (operation.fields === undefined) finish(replied)
+    else setReply(replied)
+  })
+  const finish = (replied: JsonObject) => {
+    onClose()
+    onDone?.(replied)
+  }
+  if (reply !== undefined) return <Reply of={reply} operation={operation} onDone={() => finish(reply)} />
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    call.mutate({ parameters, etag, body })
+  }
+  const isShownInForm = problemsOf(call.error).length > 0
+  return (
+    <Dialog title={operation.title} onClose={onClose}>
+      <form className="controls" onSubmit={submit}>
+        <p className="about">{aboutOf(operation)}</p>
+        {operation.body !== undefined && (
+          <ResourceForm shape={operation.body.shape} value={body} onChange={setBody} error={call.error} />
+        )}
+        {call.error !== null && !isShownInForm && <Refusal error={call.error} />}
+        <footer>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="primary" disabled={call.isPending}>
+            {label}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Somebody may have changed the thing meanwhile: it was read again, and the next attempt is about what is there now. */
+export function Refusal({ error }: { error: unknown }) {
+  if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
+  return (
+    <div className="problem" role="alert">
+      <p>Someone else has changed this meanwhile. It was read again: look at it, then try again.</p>
+    </div>
+  )
+}
+
+/** What the contract says about an operation to people; names of codes and headers are for programs. */
+function aboutOf({ description }: Operation): string {
+  return description
+    .split(/(?<=[.:])\s+/)
+    .filter(sentence => !sentence.includes('`'))
+    .slice(0, 2)
+    .join(' ')
+}
+
+function Reply({ of, operation, onDone }: { of: JsonObject; operation: Operation; onDone: () => void }) {
+  const { fields = [] } = operation
+  const secret = fields.find(field => field.secret === true)
+  const value = secret === undefined ? undefined : textAt(of, secret.name)
+  if (secret !== undefined && value !== undefined)
+    return <SecretOnce title="Copy the secret" about={secret.description} secret={value} onDone={onDone} />
+  return (
+    <Dialog title={operation.title} onClose={onDone}>
+      <div className="controls" role="status">
+        <Facts of={of} fields={fields} />
+        <Address of={of} fields={fields} />
+        <footer>
+          <button className="primary" onClick={onDone}>
+            Close
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where the reply is an address to read something from, a link to it. */
+function Address({ of, fields }: { of: JsonObject; fields: readonly Field[] }) {
+  const url = fields.some(({ name }) => name === 'url') ? textAt(of, 'url') : undefined
+  if (url === undefined || !/^(https?:\/\/|\/)/.test(url)) return null
+  return (
+    <p>
+      <a href={url} download>
+        Download
+      </a>
+    </p>
+  )
+}
+
+/** The id of what was created, which some replies hold one level down beside its secret. */
+export function createdIn(reply: JsonObject): JsonObject {
+  if (textAt(reply, 'id') !== undefined || textAt(reply, 'code') !== undefined) return reply
+  const name = Object.keys(reply).find(key => textAt(objectAt(reply, key), 'id') !== undefined)
+  return name === undefined ? reply : objectAt(reply, name)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { isParleyError } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useCall } from '../data/resource.ts'
+import { textAt, type JsonObject } from '../parts/json.ts'
+import { Problem } from '../parts/problem.tsx'
+import { ResourceForm, problemsOf } from './form.tsx'
+import type { Operation } from './operations.ts'
+import { changesOf, editable } from './things.ts'
+
+type Props = { update: Operation; thing: JsonObject; parameters: Readonly<Record<string, string>> }
+
+/** What can be changed of a thing. What others change meanwhile is read again, and what was typed stays. */
+export function EditCard({ update, thing, parameters }: Props) {
+  const { may } = useSession()
+  const [typed, setTyped] = useState<JsonObject>({})
+  const saving = useCall(update, () => setTyped({}))
+  const shape = update.body?.shape ?? { kind: 'object' }
+  const fields = shape.fields ?? []
+  const stored = editable(fields, thing)
+  const isTyped = (name: string) => Object.hasOwn(typed, name)
+  const shown = Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const value = isTyped(name) ? typed[name] : stored[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const changes = changesOf(fields, stored, shown)
+  const isChanged = Object.keys(changes).length > 0
+  const canEdit = may(update.id)
+  const isStale = isParleyError(saving.error, 'precondition_failed')
+  const isShownInForm = problemsOf(saving.error).length > 0
+  const change = (next: JsonObject) => {
+    const differing = fields.filter(({ name }) => JSON.stringify(next[name]) !== JSON.stringify(stored[name]))
+    setTyped(Object.fromEntries(differing.map(({ name }) => [name, next[name]])))
+  }
+  return (
+    <section className="controls card" aria-label="Settings">
+      <h2>Settings</h2>
+      <ResourceForm shape={shape} value={shown} onChange={change} error={saving.error} readOnly={!canEdit} />
+      {saving.error !== null && !isStale && !isShownInForm && <Problem error={saving.error} />}
+      {isStale && (
+        <div className="problem" role="alert">
+          <p>Someone else has changed this. Both changes are shown; save again to keep yours.</p>
+        </div>
+      )}
+      {canEdit && (
+        <footer>
+          <button disabled={!isChanged} onClick={() => setTyped({})}>
+            Discard
+          </button>
+          <button
+            className="primary"
+            disabled={!isChanged || saving.isPending}
+            onClick={() => saving.mutate({ parameters, etag: textAt(thing, 'etag'), body: changes })}
+          >
+            Save
+          </button>
+        </footer>
+      )}
+    </section>
+  )
+}

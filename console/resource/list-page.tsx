@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Field } from '../../generated/console/catalog.ts'
+import { Allowed, useSession } from '../access/session.tsx'
+import { useThings } from '../data/resource.ts'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { isObject, textAt, type JsonObject } from '../parts/json.ts'
+import { Action } from './actions.tsx'
+import { CallDialog, createdIn } from './call-dialog.tsx'
+import { labelOf, titleOf } from './labels.ts'
+import { addressOf, type Operation, type Resource } from './operations.ts'
+import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
+import { Shown } from './shown.tsx'
+import { columnsOf, keyOf, nameOf } from './things.ts'
+import '../styles/resource.css'
+
+type Parameters = Readonly<Record<string, string>>
+type Props = { of: Resource; list: Operation; parameters: Parameters }
+
+/** The page of a list: its filters, its things, and the way to a new one. */
+export function ListPage({ of, list, parameters }: Props) {
+  const title = titleOf(of.path)
+  usePageTitle(title)
+  const above = of.path.slice(0, -1)
+  return (
+    <Allowed to={list.id}>
+      <main className="page">
+        <div className="heading">
+          <h1>
+            {above.length > 0 && (
+              <>
+                <Link href={addressOf(above, parameters)}>{titleOf(above.slice(0, 1))}</Link>{' '}
+                <span aria-hidden="true">/</span>{' '}
+              </>
+            )}
+            {title}
+          </h1>
+          {of.create !== undefined && <NewThing of={of} create={of.create} parameters={parameters} />}
+        </div>
+        <Listing of={of} list={list} parameters={parameters} />
+      </main>
+    </Allowed>
+  )
+}
+
+/** A list that stands on the page of what it belongs to. */
+export function Part({ of, list, parameters }: Props) {
+  const { may } = useSession()
+  if (!may(list.id)) return null
+  return (
+    <section className="controls card part" aria-label={titleOf(of.path)}>
+      <div className="row-heading">
+        <h2>{titleOf(of.path)}</h2>
+        {of.create !== undefined && <NewThing of={of} create={of.create} parameters={parameters} />}
+      </div>
+      <Listing of={of} list={list} parameters={parameters} />
+    </section>
+  )
+}
+
+function NewThing({ of, create, parameters }: { of: Resource; create: Operation; parameters: Parameters }) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState(false)
+  if (!may(create.id)) return null
+  const { parameter } = of
+  const lead = (reply: JsonObject) => {
+    const key = parameter === undefined || of.detail === undefined ? undefined : keyOf(createdIn(reply), parameter)
+    if (key !== undefined && parameter !== undefined)
+      navigate(addressOf([...of.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
+  }
+  return (
+    <>
+      <button className="primary" onClick={() => setOpen(true)}>
+        {create.title}
+      </button>
+      {open && (
+        <CallDialog
+          operation={create}
+          parameters={parameters}
+          label={labelOf(create)}
+          onClose={() => setOpen(false)}
+          onDone={lead}
+        />
+      )}
+    </>
+  )
+}
+
+function Listing({ of, list, parameters }: Props) {
+  const filter = useResourceFilter(list.query)
+  const things = useThings(list, parameters, filter)
+  const { heading, columns } = columnsOf(list.items ?? [])
+  const isFiltered = Object.keys(filter).length > 0
+  return (
+    <>
+      <ResourceFilters query={list.query} />
+      <List of={things} empty={<p>{isFiltered ? 'Nothing matches.' : 'Nothing here yet.'}</p>}>
+        <table>
+          <thead>
+            <tr>
+              {[heading, ...columns].map(field => (
+                <th key={field?.name} scope="col">
+                  {field?.title}
+                </th>
+              ))}
+              {removes(of) && (
+                <th scope="col">
+                  <span className="unseen">Actions</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {things.items.map((thing, index) => (
+              <Row key={textAt(thing, 'id') ?? index} {...{ of, thing, heading, columns, parameters }} />
+            ))}
+          </tbody>
+        </table>
+      </List>
+    </>
+  )
+}
+
+/** Whether things without a page of their own can be removed: in their row then. */
+const removes = ({ detail, remove }: Resource): boolean => detail === undefined && remove !== undefined
+
+type RowProps = {
+  of: Resource
+  thing: JsonObject
+  heading: Field | undefined
+  columns: readonly Field[]
+  parameters: Parameters
+}
+
+function Row({ of, thing, heading, columns, parameters }: RowProps) {
+  const { may } = useSession()
+  const key = of.parameter === undefined ? undefined : keyOf(thing, of.parameter)
+  const own = of.parameter === undefined || key === undefined ? parameters : { ...parameters, [of.parameter]: key }
+  const leads = key !== undefined && of.detail !== undefined && may(of.detail.id)
+  const name = heading === undefined ? nameOf(thing) : <Shown brief of={thing[heading.name]} field={heading} />
+  const code = heading?.name === 'name' ? textAt(thing, 'code') : undefined
+  return (
+    <tr>
+      <td>
+        {leads ? (
+          <Link className="row" href={addressOf([...of.path, `{${of.parameter ?? ''}}`], own)}>
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        {code !== undefined && <code>{code}</code>}
+      </td>
+      {columns.map(field => (
+        <td key={field.name}>
+          <Shown brief of={thing[field.name]} field={field} />
+        </td>
+      ))}
+      {removes(of) && of.remove !== undefined && (
+        <td>{isObject(thing) && <Action operation={of.remove} parameters={own} subject={nameOf(thing)} />}</td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Field } from '../../generated/console/catalog.ts'
+import { words } from '../fields/shapes.ts'
+import { FilterChoice, FilterSelect, FilterText, FilterTime, useFilters } from '../parts/filters.tsx'
+import type { JsonObject } from '../parts/json.ts'
+
+const PAGING = ['limit', 'cursor']
+const FEW = 4
+const YES_OR_NO = [
+  { value: 'true', title: 'Yes' },
+  { value: 'false', title: 'No' },
+]
+
+export const filtersOf = (query: readonly Field[]): Field[] => query.filter(({ name }) => !PAGING.includes(name))
+
+/** What the address says about the filters of a list, as the operation takes it. */
+export function useResourceFilter(query: readonly Field[]): JsonObject {
+  const [filter] = useFilters()
+  return Object.fromEntries(
+    filtersOf(query).flatMap(({ name, kind }): [string, unknown][] => {
+      const text = filter(name)
+      if (text === '') return []
+      if (kind === 'boolean') return [[name, text === 'true']]
+      return [[name, kind === 'integer' ? Number(text) : text]]
+    }),
+  )
+}
+
+/** A control for each filter that the operation takes. */
+export function ResourceFilters({ query }: { query: readonly Field[] }) {
+  const fields = filtersOf(query)
+  if (fields.length === 0) return null
+  return (
+    <div className="filters">
+      {fields.map(field => (
+        <Filter key={field.name} of={field} />
+      ))}
+    </div>
+  )
+}
+
+function Filter({ of: { name, title, kind, format, enum: choices } }: { of: Field }) {
+  if (choices !== undefined && choices.length > 0) {
+    const offered = choices.map(value => ({ value: String(value), title: words(String(value)) }))
+    if (offered.length > FEW) return <FilterSelect name={name} label={title} choices={offered} />
+    return <FilterChoice name={name} label={title} choices={[{ value: '', title: 'All' }, ...offered]} />
+  }
+  if (kind === 'boolean') return <FilterSelect name={name} label={title} choices={YES_OR_NO} />
+  if (format === 'date-time') return <FilterTime name={name} label={title} />
+  return <FilterText name={name} label={title} wide={name === 'search'} />
+}

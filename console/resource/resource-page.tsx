@@ -1,0 +1,25 @@
+import { useLocation } from 'wouter'
+import { NoSuchPage } from '../parts/no-such-page.tsx'
+import { ListPage } from './list-page.tsx'
+import { placeOf } from './operations.ts'
+import { ThingPage } from './thing-page.tsx'
+
+/** The page of whatever the admin API has at this address: a list, or one thing. */
+export function ResourcePage() {
+  const [path] = useLocation()
+  const segments = path.split('/').filter(segment => segment !== '')
+  const place = placeOf(segments.map(decodeURIComponent))
+  if (place === undefined) return <NoSuchPage />
+  const { resource, parameters, isOne } = place
+  if (isOne)
+    return resource.detail === undefined ? (
+      <NoSuchPage />
+    ) : (
+      <ThingPage key={path} of={resource} detail={resource.detail} parameters={parameters} />
+    )
+  return resource.list === undefined ? (
+    <NoSuchPage />
+  ) : (
+    <ListPage key={path} of={resource} list={resource.list} parameters={parameters} />
+  )
+}

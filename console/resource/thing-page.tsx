@@ -1,0 +1,101 @@
+import { Link, useLocation } from 'wouter'
+import { Allowed } from '../access/session.tsx'
+import { useThing } from '../data/resource.ts'
+import { objectAt, textAt, type JsonObject } from '../parts/json.ts'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Status } from '../parts/status.tsx'
+import { Action } from './actions.tsx'
+import { EditCard } from './edit-card.tsx'
+import { titleOf } from './labels.ts'
+import { Part } from './list-page.tsx'
+import { addressOf, type Operation, type Resource } from './operations.ts'
+import { Facts, Shown } from './shown.tsx'
+import { factsOf, nameOf } from './things.ts'
+import '../styles/resource.css'
+
+type Props = { of: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
+
+/** The page of one thing: what it is, what can be changed and done, and the lists that belong to it. */
+export function ThingPage({ of, detail, parameters }: Props) {
+  return (
+    <Allowed to={detail.id}>
+      <OneThing of={of} detail={detail} parameters={parameters} />
+    </Allowed>
+  )
+}
+
+function OneThing({ of, detail, parameters }: Props) {
+  const { data: thing, error } = useThing(detail, parameters)
+  usePageTitle(thing === undefined ? titleOf(of.path) : nameOf(thing))
+  if (thing === undefined) return error === null ? <p className="page loading">Loading…</p> : <Problem error={error} />
+  const { update } = of
+  return (
+    <main className="page">
+      <Head of={of} thing={thing} parameters={parameters} />
+      <div className="columns">
+        {update?.body !== undefined && (
+          <EditCard key={textAt(thing, 'id')} update={update} thing={thing} parameters={parameters} />
+        )}
+        <Known of={thing} detail={detail} except={update} />
+      </div>
+      {of.parts.map(
+        part =>
+          part.list !== undefined && <Part key={part.list.id} of={part} list={part.list} parameters={parameters} />,
+      )}
+    </main>
+  )
+}
+
+type HeadProps = { of: Resource; thing: JsonObject; parameters: Readonly<Record<string, string>> }
+
+function Head({ of, thing, parameters }: HeadProps) {
+  const [, navigate] = useLocation()
+  const etag = textAt(thing, 'etag')
+  const status = textAt(thing, 'status') ?? textAt(objectAt(thing, 'delivery'), 'status')
+  const list = addressOf(of.path, parameters)
+  return (
+    <div className="heading">
+      <h1>
+        {of.list !== undefined && (
+          <>
+            <Link href={list}>{titleOf(of.path)}</Link> <span aria-hidden="true">/</span>{' '}
+          </>
+        )}
+        {nameOf(thing)}
+      </h1>
+      {status !== undefined && <Status of={status} />}
+      <span className="space" />
+      {of.actions.map(action => (
+        <Action key={action.id} operation={action} parameters={parameters} etag={etag} />
+      ))}
+      {of.remove !== undefined && (
+        <Action operation={of.remove} parameters={parameters} etag={etag} onDone={() => navigate(list)} />
+      )}
+    </div>
+  )
+}
+
+/** What is known of the thing and is not edited beside it. */
+function Known({ of, detail, except }: { of: JsonObject; detail: Operation; except: Operation | undefined }) {
+  const edited = new Set((except?.body?.shape.fields ?? []).map(({ name }) => name))
+  const fields = factsOf(detail.fields ?? []).filter(({ name }) => !edited.has(name))
+  const lists = fields.filter(field => field.kind === 'array' && (field.items?.fields ?? []).length > 0)
+  const others = fields.filter(field => !lists.includes(field))
+  return (
+    <section className="controls card" aria-label="Details">
+      <h2>Details</h2>
+      <Facts of={of} fields={others} />
+      {lists.map(field => (
+        <div key={field.name} className="controls">
+          <h3>{field.title}</h3>
+          {((of[field.name] ?? []) as JsonObject[]).map((item, index) => (
+            <div key={index} className="entry-of-list">
+              <Shown of={item} field={{ kind: 'object', fields: factsOf(field.items?.fields ?? []) }} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Field } from '../../generated/console/catalog.ts'
+import { adminOperations } from '../../generated/console/admin-operations.ts'
+import { isObject, textAt, type JsonObject } from '../parts/json.ts'
+
+/** What people call a thing, in the order in which it is looked for. */
+const NAMES = ['name', 'title', 'model', 'action', 'event', 'type', 'email', 'customerId', 'date', 'publishedAt']
+/** Of these a row or a page has no use for itself. */
+const UNSHOWN = ['id', 'etag']
+/** They help nobody who looks through a list. */
+const UNLISTED = ['updatedAt', 'code', 'requestId']
+const MOST_COLUMNS = 7
+
+/** The name of a thing for headings and links. */
+export function nameOf(thing: unknown): string {
+  const name = NAMES.map(key => textAt(thing, key)).find(text => text !== undefined && text !== '')
+  const inner = isObject(thing) ? Object.values(thing).find(isObject) : undefined
+  return name ?? textAt(thing, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
+}
+
+/** The field by which a list names its things, and the other ones that a row has room for. */
+export function columnsOf(fields: readonly Field[]): { heading: Field | undefined; columns: Field[] } {
+  const heading = NAMES.map(name => fields.find(field => field.name === name)).find(field => field !== undefined)
+  const others = fields.filter(field => field !== heading && !UNSHOWN.includes(field.name))
+  const isShort = ({ kind, fields: inner, name }: Field) =>
+    kind !== 'any' && (kind !== 'object' || (inner ?? []).length > 0) && !UNLISTED.includes(name)
+  return { heading: heading ?? fields[0], columns: others.filter(isShort).slice(0, MOST_COLUMNS) }
+}
+
+export function factsOf(fields: readonly Field[]): Field[] {
+  return fields.filter(({ name }) => !UNSHOWN.includes(name))
+}
+
+/** What tells a thing from the others in the address of its page: `{goalId}` is its id, `{roleCode}` its code. */
+export function keyOf(thing: JsonObject, parameter: string): string | undefined {
+  const names = [parameter, ...(parameter.endsWith('Code') ? ['code'] : ['id'])]
+  const key = names.map(name => thing[name]).find(value => typeof value === 'string' || typeof value === 'number')
+  return key === undefined ? undefined : String(key)
+}
+
+/** The pages that ids lead to, by the name of the field that holds one: `flowId` → `flows`. */
+const PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(adminOperations).flatMap(({ method, path: [resource = '', parameter = '', more], client }) =>
+    // One's own tokens are nobody else's, and those of others have no page.
+    method === 'get' && more === undefined && parameter.endsWith('Id}') && client !== 'tokens'
+      ? [[parameter.slice(1, -1), resource]]
+      : [],
+  ),
+)
+
+/** Address of the page of what a field names; undefined where it names nothing that has one. */
+export function linkOf(field: string, value: unknown): string | undefined {
+  const resource = PAGES[field]
+  return resource === undefined || typeof value !== 'string' ? undefined : `/${resource}/${value}`
+}
+
+/**
+ * What a change sends: the fields that differ from the thing. What was emptied is null where it may be, else the empty
+ * value of its type, which the service may refuse.
+ */
+export function changesOf(fields: readonly Field[], thing: JsonObject, edited: JsonObject): JsonObject {
+  return Object.fromEntries(
+    fields.flatMap(({ name, nullable, kind }) => {
+      const before = thing[name] ?? undefined
+      const after = edited[name]
+      if (JSON.stringify(before) === JSON.stringify(after)) return []
+      if (after !== undefined) return [[name, after]]
+      if (nullable === true) return [[name, null]]
+      return [[name, kind === 'string' ? '' : kind === 'array' ? [] : kind === 'object' ? {} : null]]
+    }),
+  )
+}
+
+/** The part of a thing that its fields describe; null is the same as absent. */
+export function editable(fields: readonly Field[], thing: JsonObject): JsonObject {
+  return Object.fromEntries(fields.flatMap(({ name }) => (thing[name] == null ? [] : [[name, thing[name]]])))
+}

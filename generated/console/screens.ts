@@ -1,0 +1,486 @@
+// Written by `make generate` from contracts/admin/. Do not edit.
+
+/** The page that offers an operation, as an address of the console, or the reason why none does. */
+export type Screen = { readonly screen: string } | { readonly reason: string }
+
+export const screens = {
+  "login": {
+    "screen": "/"
+  },
+  "logout": {
+    "screen": "/"
+  },
+  "getSession": {
+    "reason": "A program asks who its token belongs to; a page asks `probeSession`, which answers without a session too."
+  },
+  "probeSession": {
+    "screen": "/"
+  },
+  "changeOwnPassword": {
+    "screen": "/account"
+  },
+  "listOwnTokens": {
+    "screen": "/tokens"
+  },
+  "createOwnToken": {
+    "screen": "/tokens"
+  },
+  "getOwnToken": {
+    "screen": "/tokens/:tokenId"
+  },
+  "revokeOwnToken": {
+    "screen": "/tokens/:tokenId"
+  },
+  "getWorkspace": {
+    "screen": "/workspace"
+  },
+  "updateWorkspace": {
+    "screen": "/workspace"
+  },
+  "followChanges": {
+    "screen": "/"
+  },
+  "exportWorkspaceFile": {
+    "screen": "/workspace"
+  },
+  "checkWorkspaceFile": {
+    "screen": "/workspace"
+  },
+  "applyWorkspaceFile": {
+    "screen": "/workspace"
+  },
+  "listPermissions": {
+    "screen": "/roles/:roleCode"
+  },
+  "listRoles": {
+    "screen": "/roles"
+  },
+  "createRole": {
+    "screen": "/roles"
+  },
+  "getRole": {
+    "screen": "/roles/:roleCode"
+  },
+  "deleteRole": {
+    "screen": "/roles/:roleCode"
+  },
+  "updateRole": {
+    "screen": "/roles/:roleCode"
+  },
+  "listUsers": {
+    "screen": "/users"
+  },
+  "createUser": {
+    "screen": "/users"
+  },
+  "getUser": {
+    "screen": "/users/:userId"
+  },
+  "updateUser": {
+    "screen": "/users/:userId"
+  },
+  "activateUser": {
+    "screen": "/users/:userId"
+  },
+  "deactivateUser": {
+    "screen": "/users/:userId"
+  },
+  "setUserPassword": {
+    "screen": "/users/:userId"
+  },
+  "listUserTokens": {
+    "screen": "/users/:userId"
+  },
+  "revokeUserToken": {
+    "screen": "/users/:userId"
+  },
+  "listEngineTokens": {
+    "screen": "/engine-tokens"
+  },
+  "createEngineToken": {
+    "screen": "/engine-tokens"
+  },
+  "getEngineToken": {
+    "screen": "/engine-tokens/:engineTokenId"
+  },
+  "revokeEngineToken": {
+    "screen": "/engine-tokens/:engineTokenId"
+  },
+  "listKeys": {
+    "screen": "/keys"
+  },
+  "createKey": {
+    "screen": "/keys"
+  },
+  "getKey": {
+    "screen": "/keys/:keyId"
+  },
+  "updateKey": {
+    "screen": "/keys/:keyId"
+  },
+  "changeKeyStatus": {
+    "screen": "/keys/:keyId"
+  },
+  "sendWebhookTestEvent": {
+    "screen": "/keys/:keyId"
+  },
+  "listFlows": {
+    "screen": "/flows"
+  },
+  "createFlow": {
+    "screen": "/flows"
+  },
+  "getFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "deleteFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "getFlowDraft": {
+    "screen": "/flows/:flowId"
+  },
+  "saveFlowDraft": {
+    "screen": "/flows/:flowId"
+  },
+  "discardFlowDraft": {
+    "screen": "/flows/:flowId/publish"
+  },
+  "followFlow": {
+    "reason": "The console follows all changes at once by `followChanges`; this is for programs that watch one flow."
+  },
+  "getFlowLayout": {
+    "screen": "/flows/:flowId"
+  },
+  "saveFlowLayout": {
+    "screen": "/flows/:flowId"
+  },
+  "listFlowUses": {
+    "screen": "/flows/:flowId"
+  },
+  "getFlowTraffic": {
+    "screen": "/flows/:flowId"
+  },
+  "validateFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "publishFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "withdrawFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "rollbackFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "simulateFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "replayFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "getFlowTests": {
+    "screen": "/flows/:flowId"
+  },
+  "saveFlowTests": {
+    "screen": "/flows/:flowId"
+  },
+  "testFlow": {
+    "screen": "/flows/:flowId"
+  },
+  "listFlowVersions": {
+    "screen": "/flows/:flowId"
+  },
+  "getFlowVersion": {
+    "screen": "/flows/:flowId"
+  },
+  "compareFlowVersions": {
+    "screen": "/flows/:flowId"
+  },
+  "countFlows": {
+    "screen": "/flows"
+  },
+  "evaluateExpression": {
+    "screen": "/flows/:flowId"
+  },
+  "listForms": {
+    "screen": "/forms"
+  },
+  "createForm": {
+    "screen": "/forms"
+  },
+  "getAdminForm": {
+    "screen": "/forms/:formId"
+  },
+  "deleteForm": {
+    "screen": "/forms/:formId"
+  },
+  "getFormDraft": {
+    "screen": "/forms/:formId"
+  },
+  "saveFormDraft": {
+    "screen": "/forms/:formId"
+  },
+  "discardFormDraft": {
+    "screen": "/forms/:formId"
+  },
+  "validateForm": {
+    "screen": "/forms/:formId"
+  },
+  "publishForm": {
+    "screen": "/forms/:formId"
+  },
+  "withdrawForm": {
+    "screen": "/forms/:formId"
+  },
+  "listFormVersions": {
+    "screen": "/forms/:formId"
+  },
+  "getFormVersion": {
+    "screen": "/forms/:formId"
+  },
+  "listFormSubmissions": {
+    "screen": "/forms/:formId/submissions"
+  },
+  "getFormSubmission": {
+    "screen": "/forms/:formId/submissions/:submissionId"
+  },
+  "listConfigurationSections": {
+    "screen": "/config"
+  },
+  "getConfigurationSection": {
+    "screen": "/config/:section"
+  },
+  "getConfigurationValues": {
+    "screen": "/config/:section"
+  },
+  "saveConfigurationValues": {
+    "screen": "/config/:section"
+  },
+  "resetConfigurationValues": {
+    "screen": "/config/:section"
+  },
+  "listGoals": {
+    "screen": "/goals"
+  },
+  "createGoal": {
+    "screen": "/goals"
+  },
+  "getGoal": {
+    "screen": "/goals/:goalId"
+  },
+  "updateGoal": {
+    "screen": "/goals/:goalId"
+  },
+  "changeGoalStatus": {
+    "screen": "/goals/:goalId"
+  },
+  "listGoalCompletions": {
+    "screen": "/goals/:goalId"
+  },
+  "listPrices": {
+    "screen": "/prices"
+  },
+  "createPrice": {
+    "screen": "/prices"
+  },
+  "getPrice": {
+    "screen": "/prices/:priceId"
+  },
+  "deletePrice": {
+    "screen": "/prices/:priceId"
+  },
+  "updatePrice": {
+    "screen": "/prices/:priceId"
+  },
+  "listBuiltInPrices": {
+    "screen": "/built-in-prices"
+  },
+  "listTokenUsage": {
+    "screen": "/token-usage"
+  },
+  "listReports": {
+    "screen": "/reports"
+  },
+  "createReport": {
+    "screen": "/reports"
+  },
+  "getReport": {
+    "screen": "/reports/:reportId"
+  },
+  "deleteReport": {
+    "screen": "/reports/:reportId"
+  },
+  "updateReport": {
+    "screen": "/reports/:reportId"
+  },
+  "pinReport": {
+    "screen": "/reports/:reportId"
+  },
+  "unpinReport": {
+    "screen": "/reports/:reportId"
+  },
+  "saveReportSchedule": {
+    "screen": "/reports/:reportId"
+  },
+  "deleteReportSchedule": {
+    "screen": "/reports/:reportId"
+  },
+  "runReport": {
+    "screen": "/reports/:reportId"
+  },
+  "exportReport": {
+    "screen": "/reports/:reportId"
+  },
+  "runAdHocReport": {
+    "screen": "/reports"
+  },
+  "listReportDatasets": {
+    "screen": "/reports"
+  },
+  "suggestFilterValues": {
+    "screen": "/reports"
+  },
+  "listConnections": {
+    "screen": "/connections"
+  },
+  "createConnection": {
+    "screen": "/connections"
+  },
+  "getConnection": {
+    "screen": "/connections/:connectionId"
+  },
+  "deleteConnection": {
+    "screen": "/connections/:connectionId"
+  },
+  "updateConnection": {
+    "screen": "/connections/:connectionId"
+  },
+  "replaceConnectionCredentials": {
+    "screen": "/connections/:connectionId"
+  },
+  "testConnection": {
+    "screen": "/connections/:connectionId"
+  },
+  "listTrainingSources": {
+    "screen": "/training-sources"
+  },
+  "createTrainingSource": {
+    "screen": "/training-sources"
+  },
+  "getTrainingSource": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "deleteTrainingSource": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "updateTrainingSource": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "pauseTrainingSource": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "requestTrainingCrawl": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "listInboundWebhooks": {
+    "screen": "/inbound-webhooks"
+  },
+  "createInboundWebhook": {
+    "screen": "/inbound-webhooks"
+  },
+  "getInboundWebhook": {
+    "screen": "/inbound-webhooks/:inboundWebhookId"
+  },
+  "deleteInboundWebhook": {
+    "screen": "/inbound-webhooks/:inboundWebhookId"
+  },
+  "updateInboundWebhook": {
+    "screen": "/inbound-webhooks/:inboundWebhookId"
+  },
+  "rotateInboundWebhookSecret": {
+    "screen": "/inbound-webhooks/:inboundWebhookId"
+  },
+  "listWebhookDeliveries": {
+    "screen": "/webhook-deliveries"
+  },
+  "getWebhookDelivery": {
+    "screen": "/webhook-deliveries/:deliveryId"
+  },
+  "redeliverWebhook": {
+    "screen": "/webhook-deliveries/:deliveryId"
+  },
+  "countExecutions": {
+    "screen": "/executions"
+  },
+  "listExecutions": {
+    "screen": "/executions"
+  },
+  "inspectExecution": {
+    "screen": "/executions/:executionId"
+  },
+  "listExecutionEvents": {
+    "screen": "/executions/:executionId"
+  },
+  "getExecutionRecording": {
+    "screen": "/executions/:executionId"
+  },
+  "followExecution": {
+    "screen": "/executions/:executionId"
+  },
+  "replayExecution": {
+    "screen": "/executions/:executionId"
+  },
+  "abortExecution": {
+    "screen": "/executions/:executionId"
+  },
+  "listConversations": {
+    "screen": "/conversations"
+  },
+  "getConversation": {
+    "screen": "/conversations/:conversationId"
+  },
+  "listConversationMessages": {
+    "screen": "/conversations/:conversationId"
+  },
+  "closeConversation": {
+    "screen": "/conversations/:conversationId"
+  },
+  "listFailedMessages": {
+    "screen": "/failed-messages"
+  },
+  "getFailedMessage": {
+    "screen": "/failed-messages/:failedMessageId"
+  },
+  "retryFailedMessage": {
+    "screen": "/failed-messages/:failedMessageId"
+  },
+  "listAuditEntries": {
+    "screen": "/audit"
+  },
+  "getAuditEntry": {
+    "screen": "/audit/:auditEntryId"
+  },
+  "listCustomerExports": {
+    "screen": "/customer-exports"
+  },
+  "createCustomerExport": {
+    "screen": "/customer-exports"
+  },
+  "getCustomerExport": {
+    "screen": "/customer-exports/:exportId"
+  },
+  "createCustomerExportDownload": {
+    "screen": "/customer-exports/:exportId"
+  },
+  "listCustomerErasures": {
+    "screen": "/customer-erasures"
+  },
+  "createCustomerErasure": {
+    "screen": "/customer-erasures"
+  },
+  "getCustomerErasure": {
+    "screen": "/customer-erasures/:erasureId"
+  }
+} as const satisfies {
+  [operationId: string]: Screen
+}
