@@ -17,13 +17,14 @@ export async function up(knex: Knex): Promise<void> {
       traceparent text,
       occurred_at timestamptz not null,
       created_at timestamptz not null default now(),
-      constraint webhook_events_once unique (tenant_id, widget_key_id, event_id),
       foreign key (tenant_id, widget_key_id) references keys (tenant_id, id) on delete cascade
-    );
-    create index webhook_events_age on webhook_events (created_at);
+    ) partition by range (id);
+    create index webhook_events_age on webhook_events (tenant_id, created_at);
     create index webhook_events_conversation on webhook_events (tenant_id, conversation_id)
       where conversation_id is not null;
     alter table webhook_events add primary key (tenant_id, id);
+    create table webhook_events_default partition of webhook_events default;
+    select parley_make_partitions('webhook_events', 'week', now(), 1, '');
 
     create table webhook_deliveries (
       tenant_id uuid not null,
@@ -42,9 +43,8 @@ export async function up(knex: Knex): Promise<void> {
       last_error text,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
-      check ((status = 'pending') = (next_attempt_at is not null)),
-      foreign key (tenant_id, webhook_event_id) references webhook_events (tenant_id, id) on delete cascade
-    ) with (fillfactor = 80);
+      check ((status = 'pending') = (next_attempt_at is not null))
+    ) partition by range (id);
     create index webhook_deliveries_endpoint on webhook_deliveries (tenant_id, widget_key_id, next_attempt_at)
       where status = 'pending';
     create index webhook_deliveries_event on webhook_deliveries (tenant_id, webhook_event_id);
@@ -52,6 +52,8 @@ export async function up(knex: Knex): Promise<void> {
     create index webhook_deliveries_status on webhook_deliveries (tenant_id, status, id);
     create index webhook_deliveries_key on webhook_deliveries (tenant_id, widget_key_id, id);
     alter table webhook_deliveries add primary key (tenant_id, id);
+    create table webhook_deliveries_default partition of webhook_deliveries default with (fillfactor = 80);
+    select parley_make_partitions('webhook_deliveries', 'week', now(), 1, 'with (fillfactor = 80)');
 
     -- The id of an attempt is what its receiver sees as X-Service-Delivery.
     create table webhook_attempts (
@@ -63,10 +65,11 @@ export async function up(knex: Knex): Promise<void> {
       error text,
       duration_ms integer,
       started_at timestamptz not null,
-      primary key (tenant_id, id),
-      foreign key (tenant_id, delivery_id) references webhook_deliveries (tenant_id, id) on delete cascade
-    );
+      primary key (tenant_id, id)
+    ) partition by range (id);
     create index webhook_attempts_delivery on webhook_attempts (tenant_id, delivery_id, number);
+    create table webhook_attempts_default partition of webhook_attempts default;
+    select parley_make_partitions('webhook_attempts', 'week', now(), 1, '');
 
     create table inbound_webhooks (
       tenant_id uuid not null references tenants (id) on delete cascade,

@@ -8,6 +8,7 @@ import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tena
 import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
 import type { Settings } from './configuration/settings.ts'
+import { untilNoneIsLeft } from './partition-retention.ts'
 
 const DAY_MS = 86_400_000
 const LOG_DAYS = 90
@@ -78,10 +79,4 @@ export async function purgeCallAudit({
     purged += await untilNoneIsLeft(async () => await purgeCallEntries(db, tenantId, before))
   }
   return purged
-}
-
-async function untilNoneIsLeft(portion: () => Promise<number>): Promise<number> {
-  let total = 0
-  for (let count = await portion(); count > 0; count = await portion()) total += count
-  return total
 }

@@ -12,6 +12,10 @@ export const partitioned = {
   event_log: { period: 'week', options: '' },
   domain_events: { period: 'month', options: '' },
   telemetry_events: { period: 'week', options: '' },
+  webhook_events: { period: 'week', options: '' },
+  // Room for the new version of a row: each attempt changes its delivery.
+  webhook_deliveries: { period: 'week', options: 'with (fillfactor = 80)' },
+  webhook_attempts: { period: 'week', options: '' },
 } as const satisfies Record<string, { period: 'week' | 'month'; options: string }>
 
 export type PartitionedTable = keyof typeof partitioned

@@ -1,27 +1,32 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findTenantsWithEvents, purgeWebhookEvents } from '../../adapters/stores/webhooks/across-tenants.ts'
+import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
+import { dropWebhooksBefore, findPendingSince } from '../../adapters/stores/webhooks/across-tenants.ts'
+import { purgeWebhookEvents } from '../../adapters/stores/webhooks/purge.ts'
 import type { Settings } from '../configuration/settings.ts'
+import { purgePartitioned } from '../partition-retention.ts'
 
 export type PurgeDeps = { db: Pool; settings: Settings; databaseNow: () => Promise<Date> }
 
-const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30
 const BATCH = 1_000
 
 /**
  * Deletes events whose deliveries have ended and whose retention is over: 30 days unless the workspace configures
- * another.
- * @returns the number of deleted events
+ * another. Where no workspace keeps them longer, they go with their week.
+ * @returns the number of events that were deleted one by one
  */
 export async function purgeWebhookHistory({ db, settings, databaseNow }: PurgeDeps): Promise<number> {
-  const now = (await databaseNow()).getTime()
-  let purged = 0
-  for (const tenantId of await findTenantsWithEvents(db, new Date(now - DAY_MS))) {
+  const retention = new Map<string, number>()
+  for (const tenantId of await findTenantIds(db)) {
     const days = await settings.value(tenantId, 'webhooks/log/retention_days')
-    const before = new Date(now - (typeof days === 'number' ? days : DEFAULT_DAYS) * DAY_MS)
-    // In parts, so that no statement holds many rows for long.
-    for (let gone = BATCH; gone === BATCH; purged += gone)
-      gone = await purgeWebhookEvents(db, { before, tenantId, limit: BATCH })
+    retention.set(tenantId, typeof days === 'number' ? days : DEFAULT_DAYS)
   }
-  return purged
+  return await purgePartitioned(db, {
+    table: 'webhook_events',
+    now: await databaseNow(),
+    retention,
+    heldFrom: await findPendingSince(db),
+    drop: async before => await dropWebhooksBefore(db, before),
+    deleteSome: async rows => await purgeWebhookEvents(db, rows, BATCH),
+  })
 }

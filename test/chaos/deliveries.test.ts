@@ -32,7 +32,9 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
     api = await launch('api')
   })
   beforeEach(async () => {
-    await database.pool.query('delete from webhook_events')
+    await database.pool.query(
+      'delete from webhook_attempts; delete from webhook_deliveries; delete from webhook_events',
+    )
     receiver.received.splice(0)
     receiver.answer(() => ({}))
   })

@@ -62,7 +62,9 @@ after(async () => {
 })
 
 beforeEach(async () => {
-  await service.database.pool.query('delete from webhook_events')
+  await service.database.pool.query(
+    'delete from webhook_attempts; delete from webhook_deliveries; delete from webhook_events',
+  )
   receiver.received.splice(0)
   receiver.answer(() => ({}))
   service.clock.advance(60_000)

@@ -187,7 +187,7 @@ test('a dead receiver does not delay what is written while its answer is awaited
   )
 })
 
-test('history is deleted after thirty days, except for what is still to be delivered', async () => {
+test('history is deleted within a week after its thirty days, except for what is still to be delivered', async () => {
   await openSession(KEYS.told)
   await deliver()
   await openSession(KEYS.other)
@@ -198,7 +198,8 @@ test('history is deleted after thirty days, except for what is still to be deliv
   }
   service.clock.advance(29 * 86_400_000)
   assert.equal(await purgeWebhookHistory(deps), 0)
-  service.clock.advance(2 * 86_400_000)
+  service.clock.advance(8 * 86_400_000)
+  // In one partition with a delivery that is pending, they go one by one.
   assert.equal(await purgeWebhookHistory(deps), 1)
   assert.deepEqual(
     (await states()).map(({ status }) => status),

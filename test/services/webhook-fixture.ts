@@ -111,7 +111,9 @@ export async function createWebhookFixture() {
       ).rows,
     /** No events; the receiver accepts everything. */
     reset: async () => {
-      await service.database.pool.query('delete from webhook_events')
+      await service.database.pool.query(
+        'delete from webhook_attempts; delete from webhook_deliveries; delete from webhook_events',
+      )
       receiver.received.splice(0)
       receiver.answer(() => ({}))
       signalled.times = 0

@@ -1,5 +1,7 @@
 import type { SealedSecret } from '../../secrets.ts'
 import type { KeyStatus } from '../keys/publishable-keys.ts'
+import { dropPartitionsBefore } from '../../postgres/partitions.ts'
+import type { Pool } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A delivery that this process has claimed. */
@@ -88,10 +90,10 @@ const claim = statement<ClaimRow>(
     order by d.place, d.next_attempt_at
     limit $3::integer
   ), locked as materialized (
-    select l.row
+    select l.row, l.id
     from due,
       lateral (
-        select w.ctid as row
+        select w.ctid as row, w.id
         from webhook_deliveries w
         where w.tenant_id = due.tenant_id and w.id = due.id and w.status = 'pending'
           and w.next_attempt_at <= parley_now() and ${FREE}
@@ -104,7 +106,8 @@ const claim = statement<ClaimRow>(
     lease_owner = $5::text,
     updated_at = parley_now()
   from webhook_events e, keys k
-  where d.ctid = any(array(select l.row from locked l)) and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id
+  where d.ctid = any(array(select l.row from locked l)) and d.id = any(array(select l.id from locked l))
+    and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id
     and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
   returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload, e.wait_id,
     e.traceparent, k.webhook_url, k.webhook_secret, k.status as key_status`,
@@ -184,7 +187,7 @@ const record = statement(
       lease_owner = null,
       updated_at = parley_now()
     from locked l
-    where d.ctid = l.row and l.held
+    where d.ctid = l.row and d.tenant_id = l."tenantId" and d.id = l."deliveryId" and l.held
   )
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
   select l."tenantId", l.id, l."deliveryId", l.earlier_attempts + l.number, l.status, l.error, l."durationMs",
@@ -232,43 +235,25 @@ export async function untilNextDelivery(db: Queryable): Promise<number | undefin
   return (await nextDue(db, []))[0]?.ms ?? undefined
 }
 
-const purge = statement<{ id: string }>(
-  'webhook_purge',
+const pendingSince = statement<{ at: Date }>(
+  'webhook_pending_since',
   `
-  delete from webhook_events e
-  where (e.tenant_id, e.id) in (
-    select o.tenant_id, o.id
-    from webhook_events o
-    where o.created_at < $1::timestamptz and ($2::uuid is null or o.tenant_id = $2::uuid)
-      and not exists (
-        select 1
-        from webhook_deliveries d
-        where d.tenant_id = o.tenant_id and d.webhook_event_id = o.id and d.status = 'pending'
-      )
-    limit $3::integer
-  )
-  returning e.id`,
+  select parley_instant(least(id, webhook_event_id)) as at
+  from webhook_deliveries
+  where status = 'pending'
+  order by least(id, webhook_event_id)
+  limit 1`,
 )
 
-/**
- * Deletes events older than `before` with their deliveries and attempts, unless a delivery is pending; returns how
- * many.
- */
-export async function purgeWebhookEvents(
-  db: Queryable,
-  { before, tenantId, limit }: { before: Date; tenantId: string | null; limit: number },
-): Promise<number> {
-  return (await purge(db, [before, tenantId, limit])).length
+/** When the oldest delivery that is still to be made was caused, by the ids that decide about partitions. */
+export async function findPendingSince(db: Queryable): Promise<Date | undefined> {
+  return (await pendingSince(db, []))[0]?.at
 }
 
-const tenantsWithEvents = statement<{ tenant_id: string }>(
-  'webhook_tenants',
-  `
-  select distinct tenant_id
-  from webhook_events
-  where created_at < $1::timestamptz`,
-)
-
-export async function findTenantsWithEvents(db: Queryable, before: Date): Promise<string[]> {
-  return (await tenantsWithEvents(db, [before])).map(row => row.tenant_id)
+/** Drops the partitions of events, deliveries and attempts whose rows are all older than an instant. */
+export async function dropWebhooksBefore(db: Pool, before: Date): Promise<number> {
+  let dropped = 0
+  for (const table of ['webhook_attempts', 'webhook_deliveries', 'webhook_events'] as const)
+    dropped += await dropPartitionsBefore(db, table, before)
+  return dropped
 }

@@ -32,7 +32,7 @@ export function webhookParts({
       h.traceparent, ${now}, ${now}
     from ${rows}
     where ${when}
-    on conflict on constraint webhook_events_once do nothing
+    on conflict (tenant_id, id) do nothing
     returning id
   ), webhook_deliveries_written as (
     insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at,

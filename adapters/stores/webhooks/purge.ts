@@ -1,0 +1,49 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+// Nothing cascades between the partitions of these tables: a partition that another one refers to could not be dropped.
+const endedOf = (table: string) => `expired as (
+    select o.id
+    from ${table} o
+    where o.tenant_id = $1 and o.created_at < $2::timestamptz
+      and not exists (
+        select 1
+        from webhook_deliveries d
+        where d.tenant_id = $1 and d.webhook_event_id = o.id and d.status = 'pending'
+      )
+    limit $3::integer
+  )`
+const DELETED = `deliveries as (
+    delete from webhook_deliveries
+    where tenant_id = $1 and webhook_event_id = any(array(select id from expired))
+    returning id
+  ), attempts as (
+    delete from webhook_attempts
+    where tenant_id = $1 and delivery_id = any(array(select id from deliveries))
+  )
+  delete from webhook_events
+  where tenant_id = $1 and id = any(array(select id from expired))
+  returning id`
+
+const purge = statement(
+  'webhook_purge',
+  `
+  with ${endedOf('webhook_events')}, ${DELETED}`,
+)
+const purgeLoose = statement(
+  'webhook_purge_loose',
+  `
+  with ${endedOf('webhook_events_default')}, ${DELETED}`,
+)
+
+/**
+ * Deletes events older than `before` with their deliveries and attempts, unless a delivery is pending; in the default
+ * partition alone, or in all of them.
+ * @returns how many
+ */
+export async function purgeWebhookEvents(
+  db: Queryable,
+  { tenantId, before, loose }: { tenantId: string; before: Date; loose: boolean },
+  limit: number,
+): Promise<number> {
+  return (await (loose ? purgeLoose : purge)(db, [tenantId, before, limit])).length
+}

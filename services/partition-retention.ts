@@ -1,0 +1,51 @@
+import { findFloor, type PartitionedTable } from '../adapters/postgres/partitions.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
+
+const DAY_MS = 86_400_000
+
+/** A portion of a workspace's rows to delete: in the default partition alone (`loose`), or in all of them. */
+export type ExpiredRows = { tenantId: string; before: Date; loose: boolean }
+
+export type PartitionRetention = {
+  table: PartitionedTable
+  now: Date
+  /** Of each workspace, in days. */
+  retention: ReadonlyMap<string, number>
+  /** No partition is dropped that has rows of this instant. */
+  heldFrom?: Date | undefined
+  /** Drops the partitions that are all before an instant. */
+  drop: (before: Date) => Promise<unknown>
+  /** Deletes some rows, and answers how many; 0 when none is left. */
+  deleteSome: (rows: ExpiredRows) => Promise<number>
+}
+
+/**
+ * Ends the rows of a partitioned table whose retention each workspace sets. A partition goes when no workspace keeps
+ * any of it; those with a shorter retention than others, and rows outside of the partitions, go row by row.
+ * @returns how many were deleted row by row
+ */
+export async function purgePartitioned(
+  db: Pool,
+  { table, now, retention, heldFrom, drop, deleteSome }: PartitionRetention,
+): Promise<number> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const longest = Math.max(0, ...retention.values())
+  const unwanted = daysAgo(longest)
+  await drop(heldFrom !== undefined && heldFrom < unwanted ? heldFrom : unwanted)
+  const floor = await findFloor(db, table, unwanted)
+  let total = 0
+  for (const [tenantId, days] of retention) {
+    const before = daysAgo(days)
+    total += await untilNoneIsLeft(async () => await deleteSome({ tenantId, before, loose: true }))
+    const inAll = { tenantId, before: days === longest ? floor : before, loose: false }
+    total += await untilNoneIsLeft(async () => await deleteSome(inAll))
+  }
+  return total
+}
+
+/** Repeats a portion of work. @returns the sum of what the portions answered */
+export async function untilNoneIsLeft(portion: () => Promise<number>): Promise<number> {
+  let total = 0
+  for (let count = await portion(); count > 0; count = await portion()) total += count
+  return total
+}
