@@ -122,8 +122,17 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
         : node
     const definition = { ...stored.definition, nodes: (stored.definition['nodes'] as Node[]).map(kettle) }
     await flows.saveFlowDraft({ flowId: giftFinder, SaveFlowDraftRequest: { definition }, If_Match: stored.etag })
+    const blocks = [{ type: 'card', title: 'Gooseneck kettle' }, { type: 'buttons' }]
+    const steps = [{ say: 'A gift' }, { say: '100' }, { answer: { tastes: ['craft'] }, expect: { blocks } }]
+    const tests = [{ name: 'finds a kettle', steps }]
+    const { etag: tag } = await flows.getFlowTests({ flowId: giftFinder })
+    await flows.saveFlowTests({ flowId: giftFinder, SaveFlowTestsRequest: { tests }, If_Match: tag })
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}/publish`)
     await page.getByText('No errors, no warnings.').waitFor()
+    const tested = page.getByRole('region', { name: 'Tests' })
+    await tested.getByRole('button', { name: 'Run the test' }).click()
+    await tested.getByText('The test fails.').waitFor()
+    await tested.getByText('finds a kettle').waitFor()
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.getByRole('button', { name: 'Replay the last 100 runs' }).click()
     await replay.getByText('The only run differs.').waitFor()
@@ -169,7 +178,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.locator('.step[data-mark="changed"]').getByText('bye').waitFor()
     await page.getByText('No errors, no warnings.').waitFor()
     const history = page.getByRole('region', { name: 'Who changed what' })
-    await history.getByText('edited the draft').waitFor()
+    await history.getByText('edited the draft').first().waitFor()
     assert.match((await history.textContent()) ?? '', /Ada edited the draft.*bye/)
     await page.getByRole('region', { name: 'Used by' }).getByText('quick question').first().waitFor()
     await page.getByRole('button', { name: 'bye changed' }).click()

@@ -9,6 +9,7 @@ const WORDS: Record<string, string> = {
   'flow.create': 'created the flow',
   'flow.save_draft': 'edited the draft',
   'flow.discard_draft': 'discarded the changes',
+  'flow.save_tests': 'saved the tests',
   'flow.publish': 'published',
   'flow.rollback': 'rolled back',
   'flow.withdraw': 'withdrew the flow',

@@ -23,6 +23,7 @@ import { differingOverlay, differingRuns } from '../overlays/replay.ts'
 import { History } from './history.tsx'
 import { Refused } from './refused.tsx'
 import { Replays } from './replays.tsx'
+import { Tests } from './tests.tsx'
 import { Uses } from './uses.tsx'
 import { Versions } from './versions.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -106,6 +107,9 @@ function Sheet({ flow, draft, versions }: SheetProps) {
             </section>
             {difference !== undefined && (
               <WhatChanges difference={difference} selected={selected} onSelect={setSelected} />
+            )}
+            {may('testFlow') && may('getFlowTests') && (
+              <Tests flowId={flow.id} etag={draft.etag} onSelect={setSelected} />
             )}
             {may('replayFlow') && (
               <Replays

@@ -1,0 +1,79 @@
+import type { FlowTestReport, FlowTestResult } from '../../../sdk/index.ts'
+import { useFlowTests, useTestDraft } from '../../data/flow-tests.ts'
+import { Problem, sentenceOf } from '../../parts/problem.tsx'
+import { sentence } from '../../parts/sentence.ts'
+
+type Props = { flowId: string; etag: string; onSelect: (nodeId: string) => void }
+
+/** The stored tests, run on the draft before it is published. */
+export function Tests({ flowId, etag, onSelect }: Props) {
+  const tests = useFlowTests(flowId)
+  const run = useTestDraft(flowId)
+  const report = run.data?.etag === etag ? run.data.report : undefined
+  const count = tests.data?.tests.length
+  return (
+    <section className="details" aria-label="Tests">
+      <h2>Tests</h2>
+      {tests.error !== null && <p className="wrong">{sentenceOf(tests.error)}</p>}
+      {count === 0 && <p className="about">No tests are stored with this flow.</p>}
+      {count !== undefined && count > 0 && (
+        <button disabled={run.isPending} onClick={() => run.mutate(etag)}>
+          {run.isPending ? 'Testing…' : `Run ${count === 1 ? 'the test' : `all ${count} tests`}`}
+        </button>
+      )}
+      {run.error !== null && <Problem error={run.error} />}
+      {report !== undefined && <Report of={report} onSelect={onSelect} />}
+    </section>
+  )
+}
+
+function Report({ of: { results, shortfalls, coverage }, onSelect }: { of: FlowTestReport } & Pick<Props, 'onSelect'>) {
+  const failed = results.filter(({ failures }) => failures.length > 0)
+  const { nodes, branches } = coverage
+  return (
+    <>
+      <p role="status">
+        {verdictOn(results.length, failed.length)} Covered: {nodes.seen} of {nodes.of} nodes and {branches.seen} of{' '}
+        {branches.of} branches.
+      </p>
+      <ul className="changed">
+        {failed.map(result => (
+          <Failed key={result.name} of={result} />
+        ))}
+      </ul>
+      {shortfalls.map(shortfall => (
+        <p key={shortfall} className="wrong">
+          {sentence(shortfall)}
+        </p>
+      ))}
+      {nodes.missed.length > 0 && (
+        <p className="tags">
+          Not covered:
+          {nodes.missed.map(id => (
+            <button key={id} onClick={() => onSelect(id)}>
+              {id}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function verdictOn(tests: number, failed: number): string {
+  if (tests === 1) return failed === 0 ? 'The test passes.' : 'The test fails.'
+  return failed === 0 ? `All ${tests} tests pass.` : `${failed} of ${tests} tests fail.`
+}
+
+function Failed({ of: { name, failures } }: { of: FlowTestResult }) {
+  return (
+    <li data-mark="failed">
+      <strong className="name">{name}</strong>
+      <ul className="lines">
+        {failures.map(({ pointer, message }) => (
+          <li key={pointer}>{message}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
