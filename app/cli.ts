@@ -1,5 +1,6 @@
 import { createProgram } from './cli/commands.ts'
 import { reportUsageErrors } from './cli/usage-errors.ts'
+import { forTerminal } from './cli/wrapped.ts'
 
 /** Their stderr is read by machines. */
 const SERVICES: ReadonlySet<string> = new Set(['serve', 'worker'])
@@ -9,7 +10,7 @@ const called = first === 'help' ? second : first
 const logger = SERVICES.has(first) ? (await import('./cli/process-log.ts')).logProcess() : undefined
 const program = await createProgram(name => name === called)
 reportUsageErrors(program, line => {
-  if (logger === undefined) process.stderr.write(`${line}\n`)
+  if (logger === undefined) process.stderr.write(`${forTerminal(line, process.stderr)}\n`)
   else logger.fatal(line)
 })
 
@@ -17,7 +18,7 @@ try {
   await program.parseAsync()
 } catch (error) {
   const { exitCodeOf, failureText } = await import('./cli/failure.ts')
-  if (logger === undefined) process.stderr.write(`${failureText(error)}\n`)
+  if (logger === undefined) process.stderr.write(`${forTerminal(failureText(error), process.stderr)}\n`)
   else logger.fatal(failureText(error))
   // A start that failed halfway leaves connections and timers behind, which would keep the process.
   process.exit(exitCodeOf(error))

@@ -1,5 +1,6 @@
 import type { Location, Spot } from '../source-file.ts'
 import { CommandFailed, remark } from './output.ts'
+import { COLUMNS, wrapped } from './wrapped.ts'
 
 /** Something to say about a file; without a severity it is an error. */
 export type FileFinding = { path: string; message: string; severity?: 'error' | 'warning' | undefined } & Spot
@@ -34,7 +35,7 @@ function findingsAsJson(findings: readonly LocatedFinding[]): string {
 
 /** `file:line:column: message` within 80 columns, with the line and a mark below the place. */
 export function findingLines({ location, message, severity = 'error' }: LocatedFinding): string[] {
-  return [...wrapped(`${addressOf(location)}: ${severity}: ${asPart(message)}`), ...excerptOf(location)]
+  return [...wrapped(`${addressOf(location)}: ${severity}: ${asPart(message)}`, COLUMNS), ...excerptOf(location)]
 }
 
 export function isError({ severity }: Pick<FileFinding, 'severity'>): boolean {
@@ -77,21 +78,6 @@ function excerptOf({ line, column, text, length = 1 }: Location): string[] {
   const gap = shown.slice(0, column - 1 - from).replaceAll(/[^\t]/g, ' ')
   const mark = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - from))))
   return [`  ${margin} | ${shown}`, `  ${' '.repeat(margin.length)} | ${gap}${mark}`]
-}
-
-const COLUMNS = 80
-
-/** Lines of at most 80 columns, where the words allow it; all but the first are indented. */
-function wrapped(text: string): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line.length + 1 + word.length > COLUMNS) {
-      lines.push(line)
-      line = `    ${word}`
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line]
 }
 
 /** A sentence as it follows a colon. */

@@ -1,4 +1,5 @@
 import { nearestName } from '../../domain/nearest-name.ts'
+import { forTerminal } from './wrapped.ts'
 
 /** A command that cannot do what was asked, in sentences for the one who asked. */
 export class CommandFailed extends Error {
@@ -20,5 +21,5 @@ export function noSuchName(noun: string, name: string, known: readonly string[])
 
 /** Remarks go to stderr, so that stdout is only what was asked for. */
 export function remark(sentence: string): void {
-  console.error(sentence)
+  console.error(forTerminal(sentence, process.stderr))
 }

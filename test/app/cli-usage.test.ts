@@ -45,6 +45,19 @@ describe('the usage of the command line', () => {
     }
   })
 
+  it('breaks an error between words at the width of a terminal, and leaves it whole for a program', () => {
+    const folder = `${'long/'.repeat(9)}folder`
+    const file = `${folder}/${'flow-'.repeat(6)}.yaml`
+    const whole = run('flow', 'diff', file, '--server', 'http://127.0.0.1:9').stderr
+    assert.match(whole, /^error: .*see parley flow diff --help\n$/)
+    const command = `stty cols 60; node app/parley.js flow diff ${file} --server http://127.0.0.1:9`
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd: ROOT, encoding: 'utf8' })
+    const lines = stdout.trimEnd().split('\r\n')
+    assert.ok(lines.length > 1)
+    for (const line of lines) assert.ok(line.length <= 60, line)
+    assert.equal(lines.map(line => line.trim()).join(' '), whole.trim())
+  })
+
   it('prints the version of the package', () => {
     const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
     assert.equal(run('--version').stdout, `${version}\n`)
