@@ -12,6 +12,8 @@ import { withoutBrowser } from '../test/browser/browser.ts'
 import { startConsoleStage } from '../test/browser/console-stage.ts'
 
 const NODES = 1_000
+const FEW = 10
+const CHARACTERS = 40
 const BUILT = resolve(import.meta.dirname, '../.data/bench-console')
 const PAN_STEPS = 90
 const SETTLE_MS = 1_000
@@ -40,23 +42,31 @@ const SHELL =
 
 type Measured = { readyMs: number; frameMs: number; slowFrameMs: number }
 
-/** @returns a table: until the first nodes are drawn, and how long a frame takes while the drawing is panned */
+/**
+ * @returns a table: until the first nodes are drawn, how long a frame takes while the drawing is panned, and how long a
+ *   character takes that is typed in a field, against a flow of ten nodes
+ */
 export async function measureConsole(rounds: number): Promise<string> {
   if (withoutBrowser !== false) return 'The console was not measured: there is no Chromium.'
   await buildConsole()
-  const definition = { code: 'thousand', name: 'A thousand nodes', nodes: nodesOf() }
+  const definition = { code: 'thousand', name: 'A thousand nodes', nodes: nodesOf(NODES) }
   const bare = await serveBarePage(definition)
   const stage = await startConsoleStage()
   try {
     const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const small = { code: 'ten', name: 'Ten nodes', nodes: nodesOf(FEW) }
+    const few = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition: small } })
     const { page } = await stage.enter('/console/flows')
+    const typed: { many: number[]; few: number[] } = { many: [], few: [] }
     const editor: Measured[] = []
     const baseline: Measured[] = []
     for (let round = 0; round < rounds; round++) {
       editor.push(await measure(page, `${stage.service.url}/console/flows/${id}?version=draft`))
       baseline.push(await measure(page, bare.url))
+      typed.many.push(await typing(page, `${stage.service.url}/console/flows/${id}?version=draft&node=n1`))
+      typed.few.push(await typing(page, `${stage.service.url}/console/flows/${few.id}?version=draft&node=n1`))
     }
-    return table(editor, baseline)
+    return `${table(editor, baseline)}\n\n${typingTable(typed)}`
   } finally {
     await stage.stop()
     bare.stop()
@@ -64,8 +74,8 @@ export async function measureConsole(rounds: number): Promise<string> {
 }
 
 /** Branches, ways back, and texts of different lengths. */
-function nodesOf(): object[] {
-  return Array.from({ length: NODES }, (_, index) => ({
+function nodesOf(length: number): object[] {
+  return Array.from({ length }, (_, index) => ({
     id: `n${index}`,
     type: index % 3 === 0 ? 'condition' : 'message',
     ...(index % 3 === 0
@@ -134,6 +144,30 @@ async function measure(page: Page, url: string): Promise<Measured> {
   const frames = await page.evaluate<number[]>('frames.slice()')
   const lengths = frames.slice(1).map((at, index) => at - (frames[index] ?? at))
   return { readyMs, frameMs: quantile(lengths, 0.5), slowFrameMs: quantile(lengths, 0.95) }
+}
+
+/** @returns median milliseconds from a key to the frame behind the one that shows it */
+async function typing(page: Page, url: string): Promise<number> {
+  await page.goto(url)
+  await page.locator(READY).first().waitFor()
+  await page.getByLabel('Text', { exact: true }).focus()
+  const lengths: number[] = []
+  for (let index = 0; index < CHARACTERS; index++) {
+    const from = performance.now()
+    await page.keyboard.insertText('x')
+    await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+    lengths.push(performance.now() - from)
+  }
+  return quantile(lengths, 0.5)
+}
+
+function typingTable({ many, few }: { many: number[]; few: number[] }): string {
+  const [own, base] = [quantile(many, 0.5), quantile(few, 0.5)]
+  return [
+    `| a character that is typed | ${NODES} nodes, ms | ${FEW} nodes, ms | ratio |`,
+    '| --- | --- | --- | --- |',
+    `| until it is drawn, p50 | ${own.toFixed(1)} | ${base.toFixed(1)} | ${(own / base).toFixed(2)} |`,
+  ].join('\n')
 }
 
 function table(editor: Measured[], baseline: Measured[]): string {

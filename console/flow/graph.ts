@@ -18,19 +18,26 @@ export function graphOf(definition: unknown, { open = false } = {}): Graph {
   const known = new Map<string, FlowNode>()
   for (const node of listed) if (isNode(node) && !known.has(node.id)) known.set(node.id, node)
   const start = startOf(flow['start'], known)
-  const nodes = inReadingOrder(start, known).map(node => ({
-    id: node.id,
-    node,
-    title: nonEmpty(node.label) ?? node.id,
-    summary: summaryOf(node),
-    ways: waysOf(node, { open }),
-  }))
+  const nodes = inReadingOrder(start, known).map(node => drawn(node, open))
   const edges = nodes.flatMap(({ id, ways }) =>
     ways.flatMap(({ pointer, to }) =>
       to !== null && known.has(to) ? [{ id: `${id}${pointer}`, source: id, target: to, pointer }] : [],
     ),
   )
   return { start, triggers: triggersOf(flow['triggers']), nodes, edges }
+}
+
+/** An edit replaces the nodes that it changes and no other, so that what was drawn of the others is drawn for good. */
+const drawnNodes = { open: new WeakMap<FlowNode, GraphNode>(), plain: new WeakMap<FlowNode, GraphNode>() }
+
+function drawn(node: FlowNode, open: boolean): GraphNode {
+  const known = drawnNodes[open ? 'open' : 'plain']
+  const present = known.get(node)
+  if (present !== undefined) return present
+  const title = nonEmpty(node.label) ?? node.id
+  const made = { id: node.id, node, title, summary: summaryOf(node), ways: waysOf(node, { open }) }
+  known.set(node, made)
+  return made
 }
 
 function startOf(start: unknown, known: Map<string, FlowNode>): string | undefined {

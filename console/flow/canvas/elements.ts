@@ -1,4 +1,4 @@
-import { MarkerType, Position, type NodeHandle } from '@xyflow/react'
+import { MarkerType, Position, type NodeHandle, type XYPosition } from '@xyflow/react'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import { ENTRY_HEIGHT, heightOf, START, startHeight, wayHeight, WIDTH, type Placed } from './measures.ts'
@@ -21,17 +21,8 @@ export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places:
     const marked = overlay.nodes.get(step.id)
     const position = places.get(step.id)
     if (position === undefined) return []
-    return [
-      {
-        id: step.id,
-        type: 'step',
-        position,
-        ...sized(heightOf(step)),
-        handles: handlesOf(step),
-        selected: chosen.has(step.id),
-        data: { step, ...marked, dimmed: overlay.dims && marked === undefined, editable },
-      },
-    ]
+    const data = { step, ...marked, dimmed: overlay.dims && marked === undefined, editable }
+    return [stepNode(step, position, chosen.has(step.id), data)]
   })
   const place = places.get(START)
   if (place === undefined) return steps
@@ -46,6 +37,23 @@ export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places:
     data: { graph, dimmed: false, editable },
   }
   return [start, ...steps]
+}
+
+const lastDrawn = new WeakMap<GraphNode, StepNode>()
+
+/** The same object as before where nothing has changed: React Flow looks at no such node again. */
+function stepNode(step: GraphNode, position: XYPosition, selected: boolean, data: StepNode['data']): StepNode {
+  const last = lastDrawn.get(step)
+  if (last?.position === position && last.selected === selected && isSame(last.data, data)) return last
+  const size = sized(heightOf(step))
+  const node: StepNode = { id: step.id, type: 'step', position, ...size, handles: handlesOf(step), selected, data }
+  lastDrawn.set(step, node)
+  return node
+}
+
+function isSame(one: StepNode['data'], other: StepNode['data']): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof StepNode['data'])[])
+  return [...names].every(name => one[name] === other[name])
 }
 
 /** What was never in sight counts as measured too: React Flow would leave it out where it fits all nodes into view. */

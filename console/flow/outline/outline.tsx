@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { Icon } from '../../parts/icon.tsx'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { START } from '../canvas/measures.ts'
 import type { WayRef } from '../edits/wiring.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
-import { typeOf, type WayOut } from '../ways.ts'
+import type { WayOut } from '../ways.ts'
+import { OutlineRow } from './outline-row.tsx'
 
 type Row = { key: string; node: GraphNode; way?: WayOut; open?: boolean }
 
@@ -92,6 +92,16 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
     event.preventDefault()
     move()
   }
+  // One listener for all rows, so that a row is drawn again only when something in it has changed.
+  const click = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined
+    const row = rows.find(({ key }) => key === clicked)
+    if (row === undefined) return
+    setCurrent(row.key)
+    if (editing === undefined) follow(row)
+    else if (row.way === undefined && (ctrlKey || metaKey || shiftKey)) editing.onToggle(row.node.id)
+    else choose(row)
+  }
   const isChosen = (id: string) => (editing === undefined ? id === selected : editing.chosen.has(id))
   return (
     <ul
@@ -101,49 +111,22 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
       aria-multiselectable={isEditing}
       ref={tree}
       onKeyDown={press}
+      onClick={click}
     >
-      {rows.map(row => (
-        <li
-          key={row.key}
-          role="treeitem"
-          aria-level={row.way === undefined ? 1 : 2}
-          aria-expanded={row.open}
-          aria-selected={row.way === undefined ? isChosen(row.node.id) : isEditing && row.key === chosenKey}
-          data-key={row.key}
-          data-way={row.way !== undefined || undefined}
-          data-mark={row.way === undefined ? overlay.nodes.get(row.node.id)?.mark : overlay.edges.get(row.key)}
-          data-group={typeOf(row.node.node).group}
-          tabIndex={row.key === stop?.key ? 0 : -1}
-          onClick={({ ctrlKey, metaKey, shiftKey }) => {
-            setCurrent(row.key)
-            if (editing === undefined) follow(row)
-            else if (row.way === undefined && (ctrlKey || metaKey || shiftKey)) editing.onToggle(row.node.id)
-            else choose(row)
-          }}
-        >
-          {row.way === undefined ? <NodeRow node={row.node} /> : <WayRow way={row.way} titles={titles} />}
-        </li>
+      {rows.map(({ key, node, way, open }) => (
+        <OutlineRow
+          key={key}
+          rowKey={key}
+          node={node}
+          way={way}
+          leadsTo={way?.to == null ? 'end' : (titles.get(way.to) ?? `${way.to} (missing)`)}
+          open={open}
+          selected={way === undefined ? isChosen(node.id) : isEditing && key === chosenKey}
+          mark={way === undefined ? overlay.nodes.get(node.id)?.mark : overlay.edges.get(key)}
+          stop={key === stop?.key}
+        />
       ))}
     </ul>
-  )
-}
-
-function NodeRow({ node }: { node: GraphNode }) {
-  return (
-    <>
-      <Icon name={node.id === START ? 'start' : typeOf(node.node).icon} size={14} />
-      <span className="name">{node.title}</span>
-      <span className="kind">{node.id === START ? '' : typeOf(node.node).title}</span>
-    </>
-  )
-}
-
-function WayRow({ way: { label, to }, titles }: { way: WayOut; titles: ReadonlyMap<string, string> }) {
-  return (
-    <>
-      {label !== undefined && <span className="label">{label}</span>}
-      <span className="name">→ {to === null ? 'end' : (titles.get(to) ?? `${to} (missing)`)}</span>
-    </>
   )
 }
 
