@@ -18,7 +18,7 @@ export function graphOf(definition: unknown, { open = false } = {}): Graph {
   const known = new Map<string, FlowNode>()
   for (const node of listed) if (isNode(node) && !known.has(node.id)) known.set(node.id, node)
   const start = startOf(flow['start'], known)
-  const nodes = inReadingOrder(start, known).map(node => drawn(node, open))
+  const nodes = inReadingOrder(start, new Map([...known].map(([id, node]) => [id, drawn(node, open)])))
   const edges = nodes.flatMap(({ id, ways }) =>
     ways.flatMap(({ pointer, to }) =>
       to !== null && known.has(to) ? [{ id: `${id}${pointer}`, source: id, target: to, pointer }] : [],
@@ -46,8 +46,8 @@ function startOf(start: unknown, known: Map<string, FlowNode>): string | undefin
 }
 
 /** Depth first along the ways, so that what follows a node stands after it. */
-function inReadingOrder(start: string | undefined, known: Map<string, FlowNode>): FlowNode[] {
-  const seen = new Map<string, FlowNode>()
+function inReadingOrder(start: string | undefined, known: ReadonlyMap<string, GraphNode>): GraphNode[] {
+  const seen = new Map<string, GraphNode>()
   const roots = [...(start === undefined ? [] : [start]), ...known.keys()]
   for (const root of roots) {
     const open = [root]
@@ -56,11 +56,7 @@ function inReadingOrder(start: string | undefined, known: Map<string, FlowNode>)
       const node = known.get(id)
       if (node === undefined || seen.has(id)) continue
       seen.set(id, node)
-      open.push(
-        ...waysOf(node)
-          .flatMap(({ to }) => to ?? [])
-          .reverse(),
-      )
+      open.push(...node.ways.flatMap(({ to }) => to ?? []).reverse())
     }
   }
   return [...seen.values()]

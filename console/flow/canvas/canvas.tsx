@@ -2,9 +2,10 @@ import { Background, Controls, MiniMap, ReactFlow, ReactFlowProvider } from '@xy
 import '@xyflow/react/dist/base.css'
 import '../../styles/canvas.css'
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useStable } from '../../parts/stable.ts'
 import type { Graph } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
-import { canvasEdges, canvasNodes } from './elements.ts'
+import { canvasEdges, canvasNodes, type CanvasNode } from './elements.ts'
 import { neighbour } from './neighbours.ts'
 import { domId, Start, Step } from './step-node.tsx'
 import { clickedOpenWay, useEditing, type CanvasEditing } from './use-editing.ts'
@@ -58,6 +59,10 @@ function Drawing({ graph, overlay, selected, onSelect, label, subject = graph, m
   )
   useView({ graph, overlay, nodes, places, settled, selected, subject })
   const edited = useEditing(nodes, edges, editing)
+  const selecting = useStable({
+    onNodeClick: (_: unknown, { id }: CanvasNode) => onSelect(id),
+    onPaneClick: () => onSelect(undefined),
+  })
 
   const press = (event: KeyboardEvent) => {
     if (places === undefined || event.altKey || event.ctrlKey || event.metaKey) return
@@ -88,8 +93,7 @@ function Drawing({ graph, overlay, selected, onSelect, label, subject = graph, m
         edges={edges}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
-        onNodeClick={(_, { id }) => onSelect(id)}
-        onPaneClick={() => onSelect(undefined)}
+        {...selecting}
         onlyRenderVisibleElements
         nodesDraggable={false}
         nodesConnectable={false}

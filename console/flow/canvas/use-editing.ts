@@ -5,7 +5,8 @@ import {
   type NodeChange,
   type ReactFlowProps,
 } from '@xyflow/react'
-import { useCallback, useEffect, useMemo, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
+import { useEffect, useMemo, useState, type DragEvent, type MouseEvent as ReactMouseEvent } from 'react'
+import { useStable } from '../../parts/stable.ts'
 import type { WayRef } from '../edits/wiring.ts'
 import type { CanvasNode } from './elements.ts'
 import { START, WIDTH, ENTRY_HEIGHT } from './measures.ts'
@@ -46,6 +47,8 @@ const NO_HANDLER: CanvasEditing = {
   onDropType: () => undefined,
 }
 
+const ADDING_KEYS = ['Shift', 'Control', 'Meta']
+
 /** What React Flow is given in addition where a flow is edited. */
 export function useEditing(
   computed: CanvasNode[],
@@ -59,77 +62,71 @@ export function useEditing(
   const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onLook, onDropType } = editing ?? NO_HANDLER
 
   const edges = useMemo(() => withChosen(computedEdges, way), [computedEdges, way])
-  const change = useCallback(
-    (changes: NodeChange<CanvasNode>[]) => {
-      const moves = changes.filter(({ type }) => type === 'position')
-      if (moves.length > 0) setDragged(present => applyNodeChanges(moves, present ?? computed))
-      const selections = changes.filter(one => one.type === 'select')
-      if (selections.length === 0) return
-      const next = new Set(chosen)
-      for (const { id, selected } of selections)
-        if (selected) next.add(id)
-        else next.delete(id)
-      onChoose(selections.findLast(({ selected }) => selected)?.id ?? [...next].at(-1), [...next])
-    },
-    [chosen, computed, onChoose],
-  )
-  const stopDrag = useCallback(
-    (_: unknown, __: unknown, moved: CanvasNode[]) =>
-      onMove(
-        Object.fromEntries(moved.filter(({ id }) => id !== START).map(({ id, position }) => [id, rounded(position)])),
-      ),
-    [onMove],
-  )
-  const stopConnect = useCallback(
-    (event: MouseEvent | TouchEvent, { fromHandle, toNode }: FinalConnectionState) => {
-      if (fromHandle === null || fromHandle.type !== 'source') return
-      const way = wayOf(fromHandle.nodeId, fromHandle.id)
-      const pointer = 'changedTouches' in event ? event.changedTouches[0] : event
-      if (pointer === undefined) return
-      const target = toNode?.id ?? nodeUnder(pointer.clientX, pointer.clientY)
-      if (target === START) return
-      if (target !== undefined) return onConnect(way, target)
-      const { x, y } = view.screenToFlowPosition({ x: pointer.clientX, y: pointer.clientY })
-      onOpenWay(way, rounded({ x, y: y - ENTRY_HEIGHT }))
-    },
-    [onConnect, onOpenWay, view],
-  )
-  const drop = useCallback(
-    (event: DragEvent) => {
-      const type = event.dataTransfer.getData(DRAGGED_TYPE)
-      if (type === '') return
-      event.preventDefault()
-      const at = { x: event.clientX, y: event.clientY }
-      const edge = edgeUnder(at.x, at.y)
-      const found = edge === undefined ? undefined : (view.getEdge(edge) as WayEdge | undefined)
-      const { x, y } = view.screenToFlowPosition(at)
-      const place = rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT })
-      onDropType(type, found && wayOf(found.source, found.sourceHandle), found === undefined ? place : undefined)
-    },
-    [onDropType, view],
-  )
-  if (editing === undefined) return {}
-  return {
-    nodes: dragged ?? computed,
-    edges,
+  const change = (changes: NodeChange<CanvasNode>[]) => {
+    const moves = changes.filter(({ type }) => type === 'position')
+    if (moves.length > 0) setDragged(present => applyNodeChanges(moves, present ?? computed))
+    const selections = changes.filter(one => one.type === 'select')
+    if (selections.length === 0) return
+    const next = new Set(chosen)
+    for (const { id, selected } of selections)
+      if (selected) next.add(id)
+      else next.delete(id)
+    onChoose(selections.findLast(({ selected }) => selected)?.id ?? [...next].at(-1), [...next])
+  }
+  const stopDrag = (_: unknown, __: unknown, moved: CanvasNode[]) =>
+    onMove(
+      Object.fromEntries(moved.filter(({ id }) => id !== START).map(({ id, position }) => [id, rounded(position)])),
+    )
+  const stopConnect = (event: MouseEvent | TouchEvent, { fromHandle, toNode }: FinalConnectionState) => {
+    if (fromHandle === null || fromHandle.type !== 'source') return
+    const way = wayOf(fromHandle.nodeId, fromHandle.id)
+    const pointer = 'changedTouches' in event ? event.changedTouches[0] : event
+    if (pointer === undefined) return
+    const target = toNode?.id ?? nodeUnder(pointer.clientX, pointer.clientY)
+    if (target === START) return
+    if (target !== undefined) {
+      onConnect(way, target)
+      return
+    }
+    const { x, y } = view.screenToFlowPosition({ x: pointer.clientX, y: pointer.clientY })
+    onOpenWay(way, rounded({ x, y: y - ENTRY_HEIGHT }))
+  }
+  const drop = (event: DragEvent) => {
+    const type = event.dataTransfer.getData(DRAGGED_TYPE)
+    if (type === '') return
+    event.preventDefault()
+    const at = { x: event.clientX, y: event.clientY }
+    const edge = edgeUnder(at.x, at.y)
+    const found = edge === undefined ? undefined : (view.getEdge(edge) as WayEdge | undefined)
+    const { x, y } = view.screenToFlowPosition(at)
+    const place = rounded({ x: x - WIDTH / 2, y: y - ENTRY_HEIGHT })
+    onDropType(type, found && wayOf(found.source, found.sourceHandle), found === undefined ? place : undefined)
+  }
+  const handlers = useStable({
     onNodesChange: change,
-    onNodeClick: undefined,
     onNodeDragStop: stopDrag,
-    onSelectionDragStop: (event, moved) => stopDrag(event, undefined, moved),
+    onSelectionDragStop: (event: unknown, moved: CanvasNode[]) => stopDrag(event, undefined, moved),
     onConnectEnd: stopConnect,
     onMoveStart: onLook,
-    onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }) =>
+    onEdgeClick: (event: ReactMouseEvent, { source, sourceHandle }: WayEdge) =>
       onWay(wayOf(source, sourceHandle), { x: event.clientX, y: event.clientY }),
-    onDragOver: event => {
+    onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes(DRAGGED_TYPE)) event.preventDefault()
     },
     onDrop: drop,
+  })
+  if (editing === undefined) return {}
+  return {
+    ...handlers,
+    nodes: dragged ?? computed,
+    edges,
+    onNodeClick: undefined,
     nodesDraggable: true,
     nodesConnectable: true,
     elementsSelectable: true,
     edgesReconnectable: false,
     deleteKeyCode: null,
-    multiSelectionKeyCode: ['Shift', 'Control', 'Meta'],
+    multiSelectionKeyCode: ADDING_KEYS,
     selectionKeyCode: 'Shift',
     connectOnClick: false,
     nodeDragThreshold: 3,

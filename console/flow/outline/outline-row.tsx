@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { START } from '../canvas/measures.ts'
+import type { GraphNode } from '../graph.ts'
+import type { Mark } from '../overlays/overlay.ts'
+import { typeOf, type WayOut } from '../ways.ts'
+
+type Props = {
+  rowKey: string
+  node: GraphNode
+  /** The way that the row is; absent in the row of the node itself. */
+  way: WayOut | undefined
+  /** What the way leads to, in words. */
+  leadsTo: string
+  /** Whether the ways of the node are shown; absent where there are none. */
+  open: boolean | undefined
+  selected: boolean
+  mark: Mark | undefined
+  /** Whether the tab key stops at this row. */
+  stop: boolean
+}
+
+/** A node or a way of the outline. A thousand of them are not drawn again for a letter that is typed in one. */
+export const OutlineRow = memo(function OutlineRow(props: Props) {
+  const { rowKey, node, way, leadsTo, open, selected, mark, stop } = props
+  return (
+    <li
+      role="treeitem"
+      aria-level={way === undefined ? 1 : 2}
+      aria-expanded={open}
+      aria-selected={selected}
+      data-key={rowKey}
+      data-way={way !== undefined || undefined}
+      data-mark={mark}
+      data-group={typeOf(node.node).group}
+      tabIndex={stop ? 0 : -1}
+    >
+      {way === undefined ? <NodeRow node={node} /> : <WayRow label={way.label} leadsTo={leadsTo} />}
+    </li>
+  )
+})
+
+function NodeRow({ node }: { node: GraphNode }) {
+  return (
+    <>
+      <Icon name={node.id === START ? 'start' : typeOf(node.node).icon} size={14} />
+      <span className="name">{node.title}</span>
+      <span className="kind">{node.id === START ? '' : typeOf(node.node).title}</span>
+    </>
+  )
+}
+
+function WayRow({ label, leadsTo }: { label: string | undefined; leadsTo: string }) {
+  return (
+    <>
+      {label !== undefined && <span className="label">{label}</span>}
+      <span className="name">→ {leadsTo}</span>
+    </>
+  )
+}
