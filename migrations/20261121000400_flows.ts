@@ -107,6 +107,8 @@ export async function up(knex: Knex): Promise<void> {
       flow_id uuid not null,
       version_id uuid not null,
       event_name text not null,
+      -- Fields of the event with the text that each must have.
+      correlation jsonb,
       filter text,
       active boolean not null default true,
       primary key (tenant_id, id),

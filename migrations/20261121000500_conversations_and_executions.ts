@@ -46,7 +46,10 @@ export async function up(knex: Knex): Promise<void> {
       lease_owner text,
       wait_token_hash bytea,
       wait_expires_at timestamptz,
+      -- The event that the run waits for: its name, the fields that have to correspond, and a digest of their texts.
       wait_event text,
+      wait_fields text not null default '',
+      wait_digest text not null default '',
       last_token_usage jsonb,
       failure jsonb,
       -- The event that moved the run last, and those it took within the last minute.
@@ -72,7 +75,8 @@ export async function up(knex: Knex): Promise<void> {
     -- Where a run failed, or waits or ended: the innermost frame is the last.
     create index executions_node on executions
       (tenant_id, coalesce(failure ->> 'nodeId', snapshot -> 'frames' -> -1 ->> 'nodeId'), started_at, id);
-    create index executions_wait_event on executions (tenant_id, wait_event) where wait_event is not null;
+    create index executions_wait_event on executions (tenant_id, wait_event, wait_fields, wait_digest, id)
+      where wait_event is not null;
     create index executions_time on executions (tenant_id, started_at, id);
     create index executions_end on executions (tenant_id, ended_at) where ended_at is not null;
     alter table executions add primary key (tenant_id, id);

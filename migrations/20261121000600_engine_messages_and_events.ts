@@ -76,6 +76,15 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index event_keys_age on event_keys (created_at);
 
+    -- Events that may end waits and have not been offered to the executions that wait for their name.
+    create table pending_events (
+      tenant_id uuid not null,
+      name text not null,
+      event_id uuid not null,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, name, event_id)
+    );
+
     -- One row for each execution that an event started. An event without an idempotency key counts under its id.
     create table event_starts (
       tenant_id uuid not null,
@@ -112,6 +121,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table idempotency_keys;
     drop table event_starts;
     drop table event_keys;
+    drop table pending_events;
     drop table domain_events;
     drop table failed_engine_messages;
     drop table engine_messages;

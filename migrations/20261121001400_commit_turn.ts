@@ -35,6 +35,8 @@ export async function up(knex: Knex): Promise<void> {
       p_wait_token_hash bytea,
       p_wait_expires_at timestamptz,
       p_wait_event text,
+      p_wait_fields text,
+      p_wait_digest text,
       p_answers boolean,
       p_cancels_timer boolean,
 
@@ -110,12 +112,12 @@ export async function up(knex: Knex): Promise<void> {
             updated_at = excluded.updated_at;
 
         insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot,
-          revision, wait_token_hash, wait_expires_at, wait_event, last_token_usage, failure, event_id, taken_events,
-          lineage_id, lease_owner, lease_until, started_at, updated_at, ended_at)
+          revision, wait_token_hash, wait_expires_at, wait_event, wait_fields, wait_digest, last_token_usage, failure,
+          event_id, taken_events, lineage_id, lease_owner, lease_until, started_at, updated_at, ended_at)
         values (p_tenant_id, p_execution_id, p_conversation_id, p_flow_id, p_version_id, p_trigger, p_status,
-          p_snapshot, 1, p_wait_token_hash, p_wait_expires_at, p_wait_event, p_last_token_usage, p_failure, p_event_id,
-          array_remove(array[p_event_id], null), p_lineage_id, p_call_owner, call_lease_until, p_now, p_now,
-          ended_at_now)
+          p_snapshot, 1, p_wait_token_hash, p_wait_expires_at, p_wait_event, p_wait_fields, p_wait_digest,
+          p_last_token_usage, p_failure, p_event_id, array_remove(array[p_event_id], null), p_lineage_id, p_call_owner,
+          call_lease_until, p_now, p_now, ended_at_now)
         on conflict (tenant_id, id) do nothing;
         if not found then
           return false;
@@ -131,6 +133,8 @@ export async function up(knex: Knex): Promise<void> {
           wait_token_hash = p_wait_token_hash,
           wait_expires_at = p_wait_expires_at,
           wait_event = p_wait_event,
+          wait_fields = p_wait_fields,
+          wait_digest = p_wait_digest,
           last_token_usage = p_last_token_usage,
           failure = p_failure,
           event_id = coalesce(p_event_id, event_id),

@@ -1,3 +1,4 @@
+import { corresponds } from '../correlation.ts'
 import type { JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
@@ -39,14 +40,29 @@ export async function advance(
       if (wait === null || wait.kind === 'call') return { outcome: 'ignored', reason: 'other_wait' }
       return await run.elapse(wait)
     case 'event':
-      return wait?.kind === 'event' && wait.event === stimulus.name
+      if (wait?.kind !== 'event' || wait.event !== stimulus.name) return { outcome: 'ignored', reason: 'other_wait' }
+      return corresponds(wait.correlation, stimulus.data)
         ? await run.event(stimulus.data, stimulus.depth ?? 0)
-        : { outcome: 'ignored', reason: 'other_wait' }
+        : { outcome: 'ignored', reason: 'filtered' }
     case 'callResult':
       return wait?.kind === 'call' && wait.callId === stimulus.callId
         ? await run.callReturned(stimulus)
         : { outcome: 'ignored', reason: 'stale_call' }
   }
+}
+
+/**
+ * Whether an execution that waits for events of this name takes one with this data: what `advance` decides first,
+ * without the steps that follow. True also where that cannot be decided, so that the turn says what is wrong.
+ */
+export async function takesEvent(
+  flow: CompiledFlow,
+  snapshot: Snapshot,
+  data: JsonObject,
+  environment: Environment,
+): Promise<boolean> {
+  if (snapshot.wait?.kind !== 'event' || !corresponds(snapshot.wait.correlation, data)) return false
+  return await new TurnRun(flow, environment, snapshot).takes(data)
 }
 
 /** The state before the first step. Its status is a placeholder: the first pause or end of the turn sets it. */
@@ -154,6 +170,15 @@ class TurnRun {
       await this.#loop(move)
     })
     return ignored ?? turn
+  }
+
+  async takes(data: JsonObject): Promise<boolean> {
+    try {
+      return (await this.#arrival(data)) !== undefined
+    } catch (error) {
+      if (error instanceof TurnFailure) return true
+      throw error
+    }
   }
 
   async callReturned({ result, tookMs = 0 }: Stimulus & { type: 'callResult' }): Promise<Turn> {

@@ -25,7 +25,7 @@ export type {
 } from '../../generated/schemas/snapshot.ts'
 
 /** The version that `contracts/schemas/snapshot.yaml` describes, and that every turn writes. */
-export const SNAPSHOT_VERSION: Snapshot['version'] = 3
+export const SNAPSHOT_VERSION: Snapshot['version'] = 4
 
 /** The state of an execution as some version of the service stored it; `restoreSnapshot` reads it. */
 export type StoredSnapshot = { version?: number }
@@ -41,7 +41,7 @@ export class UnknownSnapshotVersion extends Error {
 }
 
 /** At index n - 1: version n to n + 1. Pure, and never changed once snapshots of its version have been stored. */
-const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1, fromVersion2]
+const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1, fromVersion2, fromVersion3]
 
 /**
  * The snapshot in the present version. The current version costs one comparison: the schema is checked where snapshots
@@ -120,4 +120,9 @@ function fromVersion1({ status, wait, ...rest }: JsonObject): JsonObject {
 /** Version 2 had no runs that expired. */
 function fromVersion2(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 3 }
+}
+
+/** Version 3 had no correlation of waits for events. */
+function fromVersion3(snapshot: JsonObject): JsonObject {
+  return { ...snapshot, version: 4 }
 }

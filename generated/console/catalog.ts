@@ -255,7 +255,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "AwaitedEvent": {
     "kind": "object",
     "title": "AwaitedEvent",
-    "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.",
+    "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.",
     "fields": [
       {
         "name": "name",
@@ -263,6 +263,18 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Name",
         "description": "Name of a domain event.",
         "required": true
+      },
+      {
+        "name": "correlation",
+        "kind": "object",
+        "description": "Fields of the event with the text that each must have, taken from the run when the wait begins: `{ order: '{{ vars.order }}' }`. They are looked up in an index, so that an event costs what it wakes, not what waits for its name; a filter is evaluated for every run that waits.",
+        "keys": {
+          "kind": "EventField"
+        },
+        "entries": {
+          "kind": "Template"
+        },
+        "title": "Correlation"
       },
       {
         "name": "filter",
@@ -507,7 +519,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "EventTrigger": {
     "kind": "object",
     "title": "EventTrigger",
-    "description": "Starts the flow for every domain event of that name whose filter holds.",
+    "description": "Starts the flow for every domain event of that name that its correlation and its filter admit.",
     "fields": [
       {
         "name": "type",
@@ -523,6 +535,20 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Event",
         "description": "Name of a domain event.",
         "required": true
+      },
+      {
+        "name": "correlation",
+        "kind": "object",
+        "description": "Fields of the event with the text that each must have, as it stands here: `{ shop: berlin }`. They are looked up in an index: where thousands of flows subscribe to one event, only those are considered whose fields correspond.",
+        "keys": {
+          "kind": "EventField"
+        },
+        "entries": {
+          "kind": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "title": "Correlation"
       },
       {
         "name": "filter",
@@ -2136,7 +2162,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "event",
         "kind": "AwaitedEvent",
         "title": "Event",
-        "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first."
+        "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first."
       },
       {
         "name": "timeout",

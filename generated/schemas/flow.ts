@@ -251,7 +251,7 @@ kind: string
 value: string
 }
 /**
- * Starts the flow for every domain event of that name whose filter holds.
+ * Starts the flow for every domain event of that name that its correlation and its filter admit.
  */
 export interface EventTrigger {
 /**
@@ -259,6 +259,12 @@ export interface EventTrigger {
  */
 type: "event"
 event: EventName
+/**
+ * Fields of the event with the text that each must have, as it stands here: `{ shop: berlin }`. They are looked up in an index: where thousands of flows subscribe to one event, only those are considered whose fields correspond.
+ */
+correlation?: {
+[k: string]: string
+}
 filter?: Expression
 }
 /**
@@ -725,10 +731,16 @@ onTimeout?: Next
 next?: Next
 }
 /**
- * The event to wait for; from then on it is `event`. Every event of that name in the workspace counts whose filter holds: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.
+ * The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.
  */
 export interface AwaitedEvent {
 name: EventName
+/**
+ * Fields of the event with the text that each must have, taken from the run when the wait begins: `{ order: '{{ vars.order }}' }`. They are looked up in an index, so that an event costs what it wakes, not what waits for its name; a filter is evaluated for every run that waits.
+ */
+correlation?: {
+[k: string]: Template
+}
 filter?: Expression
 }
 /**

@@ -18,7 +18,7 @@ export type EdgeStoreNamespace = ("webchat" | "config")
  */
 export interface JobPayloads {
 StartExecution: StartExecutionPayload
-ResumeExecution: ResumeExecutionPayload
+ResumeExecution: (ResumeExecutionPayload | OfferEventsPayload)
 RunNextStep: RunNextStepPayload
 FireWait: FireWaitPayload
 RepublishEdgeStore: RepublishEdgeStorePayload
@@ -60,6 +60,15 @@ revision: Revision
  * The event; null to look through the recent ones.
  */
 eventId: (string | null)
+}
+/**
+ * Events of a name have arrived that executions may wait for: for each that takes one, a message is written. One such message serves all events of the name that have arrived until it is done.
+ */
+export interface OfferEventsPayload {
+/**
+ * Name of the events.
+ */
+eventName: string
 }
 /**
  * An execution has to go on without anyone asking.

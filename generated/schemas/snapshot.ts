@@ -77,7 +77,7 @@ export interface Snapshot {
 /**
  * Version of this schema.
  */
-version: 3
+version: 4
 status: ExecutionStatus
 /**
  * The flows that are running: the one that was started first, the innermost subflow last.
@@ -560,6 +560,12 @@ nodeId: string
  * Name of the event.
  */
 event: string
+/**
+ * Fields of the event with the text that each must have.
+ */
+correlation?: {
+[k: string]: string
+}
 /**
  * When the wait started.
  */

@@ -19,7 +19,8 @@ import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
 import type { Log } from '../log.ts'
-import type { Publication, Publications, PublishedSubscription } from '../published/published.ts'
+import type { Publication, Publications } from '../published/published.ts'
+import type { PublishedSubscription } from '../published/subscriptions.ts'
 
 export type EventDeps = {
   db: Pool
@@ -67,7 +68,7 @@ export async function publishDomainEvent(
 
 type Raised = Omit<EventWrite, 'id' | 'starts' | 'data' | 'traceparent'> & { data: JsonObject }
 
-/** The event as it is written, with one execution for each subscription whose filter matches. */
+/** The event as it is written, with one execution for each subscription that it is for. */
 export async function writeOf(
   deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log' | 'tracing'>,
   tenantId: string,
@@ -77,7 +78,7 @@ export async function writeOf(
 ): Promise<EventWrite> {
   const starts: EventWrite['starts'] = []
   const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
-  for (const subscription of publication.subscriptionsByEvent.get(event.name) ?? []) {
+  for (const subscription of publication.subscriptions.to(event.name, event.data)) {
     if (!(await matches(deps, tenantId, subscription, event.data, ambient))) continue
     const { flow } = subscription
     const executionId = deps.newId()

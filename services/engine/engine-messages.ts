@@ -7,7 +7,8 @@ import {
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, failMessage, handBackMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
-import { findRecentEvents, type TakenEvent } from '../../adapters/stores/events/events.ts'
+import type { TakenEvent } from '../../adapters/stores/events/events.ts'
+import { findRecentEvents } from '../../adapters/stores/events/recent.ts'
 import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
 import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
@@ -17,6 +18,9 @@ import { CallPostponed } from '../calls/slots.ts'
 import { createDrain, type Drain, type Outside } from '../drain.ts'
 import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
+import { decider } from './event-decisions.ts'
+import { offerEvents } from './event-offers.ts'
+import { subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
@@ -112,7 +116,8 @@ export async function processMessage(deps: TurnDeps, message: ClaimedMessage, ou
   }
   try {
     // Stale: the execution has moved on, or the lease is lost, and then this writes nothing.
-    if ((await runMessage(deps, { ...message, outside })) !== 'replied') await dropMessage(deps.db, message)
+    if ('eventName' in message.payload) await offerEvents(deps, message)
+    else if ((await runMessage(deps, { ...message, outside })) !== 'replied') await dropMessage(deps.db, message)
   } catch (error) {
     await fail(deps, message, error)
   }
@@ -194,14 +199,20 @@ async function recall(
   message: Worked,
   execution: ExecutionRecord,
 ): Promise<TurnOutcome['outcome'] | 'moved'> {
-  const { wait } = restoreSnapshot(execution.snapshot)
+  const snapshot = restoreSnapshot(execution.snapshot)
+  const { wait } = snapshot
   if (wait?.kind !== 'event') return 'moved'
   const { id: executionId, conversationId } = execution
   const recent = { executionId, conversationId, name: wait.event, since: new Date(wait.since) }
-  for await (const event of findRecentEvents(deps.db, message.tenantId, recent)) {
-    const outcome = await take(deps, message, execution, event)
-    if (outcome !== 'ignored') return outcome
-  }
+  const stimulus = { type: 'event', name: wait.event, data: {} } as const
+  const subject = await subjectOf(deps, message.tenantId, { now: message.now, found: execution }, stimulus)
+  const takes = await decider(deps, message.tenantId, subject)
+  for await (const events of findRecentEvents(deps.db, message.tenantId, recent))
+    for (const event of events) {
+      if (!(await takes(snapshot, event.data))) continue
+      const outcome = await take(deps, message, execution, event)
+      if (outcome !== 'ignored') return outcome
+    }
   return 'ignored'
 }
 

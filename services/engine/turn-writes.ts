@@ -25,6 +25,7 @@ import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
 import { writeOf } from './domain-events.ts'
+import { awaitedEvent } from './event-decisions.ts'
 import type { Reply, TurnContext, TurnDeps, TurnSubject } from './turn-types.ts'
 
 /** One part of a turn, between the calls it makes. */
@@ -88,6 +89,7 @@ export async function save(
   const personal = deps.redactEventLog ? personalAnswersOf(subject, turn) : undefined
   const log = logWrites(deps.newId, turn, logContext, personal)
   const bare = bareTurnWrite(tenantId, subject, turn, log, deps.newId)
+  const awaited = await awaitedEvent(deps, tenantId, subject, turn, context.cause?.eventId)
   const commit = await commitTurn(deps.db, {
     ...bare,
     claim: context.claim,
@@ -103,7 +105,7 @@ export async function save(
       ...bare.execution,
       callOwner: call?.owner ?? null,
       waitTokenHash: wait.tokenHash,
-      awaited: wait.awaited,
+      awaited,
       lastTokenUsage: reply.tokenUsage,
       eventId: context.cause?.eventId ?? null,
     },
@@ -125,7 +127,7 @@ export async function save(
   })
   if (commit.outcome === 'committed') {
     if (context.audit !== undefined) context.audit.committed = true
-    if ((paused && engineMessages.length > 0) || events.length > 0 || wait.awaited !== null) deps.work.emit('messages')
+    if ((paused && engineMessages.length > 0) || events.length > 0 || awaited !== null) deps.work.emit('messages')
     if (webhooks.length > 0) deps.work.emit('webhooks')
   }
   return { commit, reply, call }
@@ -235,11 +237,10 @@ export function waitTokenOf(
   return wait?.kind === 'input' ? waitTokens.tokenFor(tenantId, executionId, wait.expectedInput.block_id) : null
 }
 
-/** How a wait is found: by its token, or by the event it waits for. */
+/** How a wait for input is found. */
 type WaitWrite = {
   token: string | null
   tokenHash: Buffer | null
-  awaited: TurnWrite['execution']['awaited']
 }
 type EffectWrites = {
   call: HeldCall | undefined
@@ -265,14 +266,13 @@ async function effectWrites(
   const goals: GoalReached[] = []
   const raised: EventRaised[] = []
   let call: HeldCall | undefined
-  let registered: WaitWrite = { token: null, tokenHash: null, awaited: null }
+  let registered: WaitWrite = { token: null, tokenHash: null }
   carryOut(effects, {
     registerWait: ({ wait }) => {
       const token = waitTokenOf(deps, tenantId, executionId, wait)
       registered = {
         token,
         tokenHash: token === null ? null : deps.waitTokens.hash(token),
-        awaited: wait.kind === 'event' ? { name: wait.event, since: new Date(wait.since) } : null,
       }
       const dueAt = dueAtOf(wait)
       if (dueAt !== null) {

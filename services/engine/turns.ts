@@ -1,22 +1,18 @@
-import { eventLoop } from '../../adapters/event-loop.ts'
 import { databaseNow } from '../../adapters/postgres/clock.ts'
 import { handBackCalls, isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { Span } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
-import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
 import { failWithoutDefinition } from '../../domain/engine/endings.ts'
 import { calledBy } from '../../domain/engine/log-calls.ts'
-import { restoreSnapshot, type CallWait, type Snapshot } from '../../domain/engine/snapshot.ts'
+import { restoreSnapshot, type CallWait } from '../../domain/engine/snapshot.ts'
 import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import { CallOvertaken } from '../calls/attempts.ts'
 import type { CallPlace } from '../calls/calls.ts'
 import { CallPostponed } from '../calls/slots.ts'
-import type { ValueFacts } from '../../domain/values/facts.ts'
 import type { Outside } from '../drain.ts'
-import { factsFor } from '../forms/value-facts.ts'
 import type { HeldLease } from '../leases.ts'
-import { turnSettings } from './turn-settings.ts'
+import { environmentOf, subjectOf } from './turn-subject.ts'
 import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
 import { tryAgain } from './try-again.ts'
 import type { Reply, TurnContext, TurnDeps, TurnOutcome, TurnStart, TurnSubject } from './turn-types.ts'
@@ -103,38 +99,6 @@ export async function repeatCall(
     used: tokenUsage === null ? [] : [tokenUsage],
     ...returned,
   })
-}
-
-async function subjectOf(
-  deps: TurnDeps,
-  tenantId: string,
-  { now, found: execution }: Read<ExecutionRecord>,
-  stimulus: Stimulus,
-): Promise<TurnSubject> {
-  const { conversation, flowId, versionId } = execution
-  const snapshot = restoreSnapshot(execution.snapshot)
-  const [publication, versions] = await Promise.all([
-    deps.publications.of(tenantId),
-    loadVersions(deps, tenantId, { snapshot, versionId }),
-  ])
-  return {
-    now,
-    executionId: execution.id,
-    conversation,
-    flowId,
-    flowCode: snapshot.frames[0]?.flowCode ?? '',
-    versionId,
-    version: undefined,
-    trigger: undefined,
-    revision: execution.revision,
-    lineageId: execution.lineageId,
-    stimulus,
-    publication,
-    snapshot,
-    flow: versions.get(versionId),
-    versions,
-    mode: 'resume',
-  }
 }
 
 async function runTurn(deps: TurnDeps, tenantId: string, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome> {
@@ -308,64 +272,4 @@ async function decide(
   }
   if (snapshot === null) throw new Error('a start has a flow')
   return failWithoutDefinition(snapshot, versionId)
-}
-
-/** The versions that the frames of an execution run; one that does not load any more is absent. */
-async function loadVersions(
-  { publications }: TurnDeps,
-  tenantId: string,
-  { snapshot, versionId }: { snapshot: Snapshot; versionId: string },
-): Promise<Map<string, CompiledFlow>> {
-  const ids = [...new Set([versionId, ...snapshot.frames.map(frame => frame.versionId)])]
-  const loaded = await Promise.all(ids.map(async id => [id, await publications.version(tenantId, id)] as const))
-  return new Map(loaded.flatMap(([id, found]) => (found === undefined ? [] : [[id, found.flow]])))
-}
-
-/** What the core decides a turn with: published flows and forms, ids, random numbers, facts about answered values. */
-async function environmentOf(
-  deps: TurnDeps,
-  tenantId: string,
-  { now, publication, versions, snapshot, stimulus, conversation }: TurnSubject,
-): Promise<Environment> {
-  const { newId, random } = deps
-  const valueFacts =
-    snapshot === null
-      ? undefined
-      : await answerFacts(deps, { tenantId, conversationId: conversation.id }, snapshot, stimulus)
-  return {
-    ...(await turnSettings(deps.settings, tenantId)),
-    now,
-    newId,
-    random,
-    eventLoop,
-    ...(valueFacts === undefined ? {} : { valueFacts }),
-    resolveFlow: code => {
-      const found = publication.flows.get(code)
-      if (found === undefined) return undefined
-      versions.set(found.versionId, found.flow)
-      return { versionId: found.versionId, flow: found.flow }
-    },
-    versionById: versionId => versions.get(versionId),
-    resolveForm: code => {
-      const found = publication.forms.get(code)
-      return found === undefined ? undefined : { formId: found.id, form: found.definition }
-    },
-  }
-}
-
-/** A question takes files of its own conversation; a stranger's file would come back with a fresh download address. */
-async function answerFacts(
-  deps: TurnDeps,
-  { tenantId, conversationId }: { tenantId: string; conversationId: string },
-  { wait }: Snapshot,
-  stimulus: Stimulus,
-): Promise<ValueFacts | undefined> {
-  if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return undefined
-  return await factsFor(deps, {
-    tenantId,
-    formId: wait.expectedInput.form_id ?? null,
-    fields: wait.fields,
-    values: stimulus.values,
-    answerer: { type: 'conversation', conversationId },
-  })
 }

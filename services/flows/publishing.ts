@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Flow } from '../../adapters/stores/flows/flows.ts'
 import type { FlowSurroundings, FlowVersions, VersionRecord } from '../../adapters/stores/flows/versions.ts'
+import { selectorOf, selectorText, type EventSelector } from '../../domain/correlation.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 
 export interface FlowTriggers {
   intents: string[]
-  subscriptions: { eventName: string; filter: string | null }[]
+  subscriptions: EventSelector[]
 }
 
 export type PublishOutcome =
@@ -27,15 +28,15 @@ export type PublishOptions = {
   rolledBackFrom?: number | null
 }
 
-/** What starts a flow of this definition; each intent and each pair of event and filter once. */
+/** What starts a flow of this definition; each intent and each way to select events once. */
 export function triggersOf(definition: FlowDefinition): FlowTriggers {
   const intents = new Set<string>()
-  const subscriptions = new Map<string, { eventName: string; filter: string | null }>()
+  const subscriptions = new Map<string, EventSelector>()
   for (const trigger of definition.triggers ?? []) {
     if (trigger.type === 'chat_intent') intents.add(trigger.intent)
     else {
-      const filter = trigger.filter ?? null
-      subscriptions.set(JSON.stringify([trigger.event, filter]), { eventName: trigger.event, filter })
+      const selector = selectorOf(trigger)
+      subscriptions.set(selectorText(selector), selector)
     }
   }
   return { intents: [...intents], subscriptions: [...subscriptions.values()] }
@@ -98,11 +99,9 @@ export async function publishDefinition(
   return { outcome: 'published', version: record, flow: published }
 }
 
-function idOf(
-  { subscriptions }: FlowSurroundings,
-  { eventName, filter }: FlowTriggers['subscriptions'][number],
-): string | undefined {
-  return subscriptions.find(known => known.eventName === eventName && known.filter === filter)?.id
+function idOf({ subscriptions }: FlowSurroundings, wanted: EventSelector): string | undefined {
+  const text = selectorText(wanted)
+  return subscriptions.find(known => selectorText(known) === text)?.id
 }
 
 type DraftFields = Partial<Pick<Flow, 'name' | 'draft' | 'draftBase' | 'draftRevision'>>

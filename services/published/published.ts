@@ -8,21 +8,18 @@ import {
   findPublishedFlows,
   findSubscriptions,
   type PublishedFlowRow,
-  type SubscriptionRow,
 } from '../../adapters/stores/flows/published.ts'
 import { findPublishedForms } from '../../adapters/stores/forms/published.ts'
 import { weakEtag } from '../../domain/etags.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
-import type { CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { ChatIntentTrigger, FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
+import { createSubscriptions, type PublishedFlow, type PublishedSubscriptions } from './subscriptions.ts'
 
-export type PublishedFlow = { flowId: string; code: string; version: number; versionId: string; flow: CompiledFlow }
+export type { PublishedFlow }
 export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
 export type FlowName = { flowId: string; code: string }
-/** A flow's subscription to an event; `filter` is undefined where every event of the name starts the flow. */
-export type PublishedSubscription = { id: string; flow: PublishedFlow; filter: CompiledExpression | undefined }
 export type PublishedForm = { id: string; version: number; definition: FormDefinition }
 
 /** What a workspace has published, ready to run. */
@@ -31,7 +28,7 @@ export type Publication = {
   /** By priority, highest first, then by name. */
   intents: readonly PublishedIntent[]
   intentsByName: ReadonlyMap<string, PublishedIntent>
-  subscriptionsByEvent: ReadonlyMap<string, readonly PublishedSubscription[]>
+  subscriptions: PublishedSubscriptions
   /** By code. */
   forms: ReadonlyMap<string, PublishedForm>
   formsById: ReadonlyMap<string, PublishedForm>
@@ -109,7 +106,7 @@ export async function loadPublication(db: Pool, tenantId: string): Promise<Publi
 function assemble(
   rows: PublishedFlowRow[],
   names: FlowName[],
-  subscriptions: SubscriptionRow[],
+  subscriptions: Awaited<ReturnType<typeof findSubscriptions>>,
   forms: PublishedForm[],
 ): Publication {
   const flows = rows.flatMap(row => {
@@ -129,7 +126,7 @@ function assemble(
     )
   return {
     flows: new Map(flows.map(flow => [flow.code, flow])),
-    subscriptionsByEvent: byEvent(subscriptions, new Map(flows.map(flow => [flow.flowId, flow]))),
+    subscriptions: createSubscriptions(subscriptions, new Map(flows.map(flow => [flow.flowId, flow]))),
     intents,
     intentsByName: new Map(intents.map(intent => [intent.trigger.intent, intent])),
     forms: new Map(forms.map(form => [form.definition.code, form])),
@@ -140,23 +137,6 @@ function assemble(
     },
     intentsEtag: weakEtag(JSON.stringify(intents.map(({ trigger, flow }) => [trigger, flow.flowId, flow.version]))),
   }
-}
-
-function byEvent(
-  rows: SubscriptionRow[],
-  flows: ReadonlyMap<string, PublishedFlow>,
-): Map<string, PublishedSubscription[]> {
-  const found = new Map<string, PublishedSubscription[]>()
-  for (const { id, flowId, eventName, filter } of rows) {
-    const flow = flows.get(flowId)
-    const index =
-      flow?.flow.definition.triggers?.findIndex(
-        trigger => trigger.type === 'event' && trigger.event === eventName && (trigger.filter ?? null) === filter,
-      ) ?? -1
-    if (flow !== undefined && index >= 0)
-      found.set(eventName, [...(found.get(eventName) ?? []), { id, flow, filter: flow.flow.filters.get(index) }])
-  }
-  return found
 }
 
 /** A definition that no longer loads takes its own flow out of service, not the workspace's others. */

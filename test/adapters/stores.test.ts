@@ -157,8 +157,8 @@ describe('administrative stores', () => {
         actor,
         ...version,
       })
-    const paid = { id: newId(), eventName: 'paid', filter: null }
-    const sent = { id: newId(), eventName: 'sent', filter: 'true' }
+    const paid = { id: newId(), eventName: 'paid', correlation: null, filter: null }
+    const sent = { id: newId(), eventName: 'sent', correlation: null, filter: 'true' }
     const first = { id: newId(), version: 1, note: 'First', intents: ['hi', 'hello'], subscriptions: [paid, sent] }
     const { publishedAt, ...record } = await publish(first)
     assert.ok(publishedAt instanceof Date)

@@ -387,7 +387,7 @@ describe('the durable engine', () => {
         type: 'FireWait',
         cause: {
           kind: 'unknown_snapshot_version',
-          message: 'the execution was stored in version 99; this service reads up to 3',
+          message: 'the execution was stored in version 99; this service reads up to 4',
         },
       },
     ])

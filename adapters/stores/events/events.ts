@@ -1,9 +1,9 @@
 import type { PoolClient } from '../../postgres/pool.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
+import { pendingParts } from './pending.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { JsonObject } from '../../../domain/json.ts'
-import type { ResumeExecutionPayload } from '../../../generated/schemas/jobs.ts'
 
 /** A domain event with the executions it starts. */
 export type EventWrite = {
@@ -27,11 +27,6 @@ export type EventStart = { subscriptionId: string; executionId: string; messageI
 
 /** What an event has started; of one that was sent again, with what it started before. */
 export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
-
-/** How much older than a wait an event may be to satisfy it. */
-const RECALLED = "interval '10 seconds'"
-/** Recent events that are read at once. */
-const RECENT_AT_ONCE = 100
 
 const lock = statement(
   'lock_events',
@@ -66,8 +61,17 @@ export async function lockEvents(
   ])
 }
 
-/** Parts of a statement whose part `start` has a row for each execution: each subscription starts one for a key. */
-const STARTED = `recorded as (
+/** Messages of the executions in `start`: each subscription starts one for a key. */
+const STARTING = `
+    select "messageId" as id, 'StartExecution' as type, "executionId" as execution_id, payload
+    from start
+    join recorded on recorded.execution_id = start."executionId"`
+
+/**
+ * Parts of a statement whose part `start` has a row for each execution. `messages` selects the id, type, execution_id
+ * and payload of what is queued.
+ */
+const startedParts = (messages: string) => `recorded as (
     insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
     select $1::uuid, "subscriptionId", key, event_id, "executionId", parley_now()
     from start
@@ -76,20 +80,16 @@ const STARTED = `recorded as (
   ),
   ${queuedPart({
     rows: `
-    select $1::uuid, "messageId", 'StartExecution', "executionId", payload, parley_now(), parley_now()
-    from start
-    join recorded on recorded.execution_id = start."executionId"`,
+    select $1::uuid, id, type, execution_id, payload, parley_now(), parley_now()
+    from (${messages}) m`,
   })}`
 
-type Waiting = { execution_id: string; revision: number; event_id: string }
-
 /*
- * One statement records the events, queues a message for each execution that they start, and yields the executions
- * that wait for one of them. Each of those gets a message as well: whether the filter of its wait admits the event is
- * decided when the message is processed, since the filter may name the execution's variables, and the locks must not be
- * held for as long as thousands of expressions take. So thousands of waits for one name make each such event expensive.
+ * One statement records the events and queues a message for each execution that they start. Where executions wait for
+ * a name, the event is entered as pending, with one message that offers them all to those that wait (`pending.ts`):
+ * who takes it is decided by a worker, since the locks must not be held for as long as thousands of expressions take.
  */
-const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
+const insert = statement<{ inserted: string[] }>(
   'raise_events',
   `
   with given as (
@@ -117,30 +117,17 @@ const insert = statement<{ inserted: string[]; waiting: Waiting[] | null }>(
     join event using (id), jsonb_to_recordset(g.starts) as s("subscriptionId" uuid, "executionId" uuid,
       "messageId" uuid, payload jsonb)
   ),
-  ${STARTED}
-  select array(select id from event) as inserted, ${announceWork('select 1 from queued', 'messages')},
-    (
-      select jsonb_agg(jsonb_build_object('execution_id', x.id, 'revision', x.revision, 'event_id', g.id) order by x.id)
-      from given g
-      join event using (id)
-      join executions x on x.tenant_id = $1::uuid and x.wait_event = g.name
-    ) as waiting`,
-)
-
-const wake = statement(
-  'wake_waiting',
-  `
-  with ${queuedPart({
-    rows: `
-    select $1::uuid, w.id, 'ResumeExecution', (w.payload->>'executionId')::uuid, w.payload, parley_now(), parley_now()
-    from jsonb_to_recordset($2::jsonb) as w(id uuid, payload jsonb)`,
-  })}
-  select ${announceWork('select 1 from queued', 'messages')}`,
+  ${pendingParts({ tenantId: '$1::uuid', names: '$3::text[]', messageIds: '$4::uuid[]' })},
+  ${startedParts(`${STARTING}
+    union all
+    select id, 'ResumeExecution', null, payload
+    from offer`)}
+  select array(select id from event) as inserted, ${announceWork('select 1 from queued', 'messages')}`,
 )
 
 /**
- * Records events under locks that are held already, with messages to the executions they start and to those that wait
- * for them.
+ * Records events under locks that are held already, with messages to the executions they start, and offers them to
+ * those that wait for them.
  * @returns the ids of those that were new
  */
 export async function raiseEvents(
@@ -149,96 +136,9 @@ export async function raiseEvents(
   events: readonly EventWrite[],
   newId: () => string,
 ): Promise<string[]> {
-  const [row] = await insert(db, [tenantId, JSON.stringify(events)])
-  await wakeWaiting(db, tenantId, row?.waiting ?? [], newId)
+  const names = [...new Set(events.map(event => event.name))]
+  const [row] = await insert(db, [tenantId, JSON.stringify(events), names, names.map(() => newId())])
   return row?.inserted ?? []
-}
-
-async function wakeWaiting(
-  db: Queryable,
-  tenantId: string,
-  waiting: readonly Waiting[],
-  newId: () => string,
-): Promise<void> {
-  if (waiting.length === 0) return
-  await wake(db, [
-    tenantId,
-    JSON.stringify(
-      waiting.map(one => ({
-        id: newId(),
-        payload: { executionId: one.execution_id, revision: String(one.revision), eventId: one.event_id },
-      })),
-    ),
-  ])
-}
-
-/** A wait for an event, of the execution that has it. */
-export type EventWait = { executionId: string; conversationId: string; name: string; since: Date }
-
-const RECENT = `
-    d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null)
-    and d.occurred_at >= $4::timestamptz - ${RECALLED}
-    and d.id <> all (select unnest(x.taken_events) from executions x where x.tenant_id = $1 and x.id = $5)`
-
-// A message for each recent event would cost a busy name a hundred messages a wait, and a limit would lose events.
-const recall = statement(
-  'recall_events',
-  `
-  with ${queuedPart({
-    rows: `
-    select $1::uuid, $6::uuid, 'ResumeExecution', $5::uuid, $7::jsonb, parley_now(), parley_now()
-    where exists (select 1 from domain_events d where ${RECENT})`,
-  })}
-  select ${announceWork('select 1 from queued', 'messages')}`,
-)
-
-/** Queues a message for a wait that has just been written when there are recent events that it may take. */
-export async function recallEvents(
-  db: Queryable,
-  tenantId: string,
-  wait: EventWait & { revision: number },
-  messageId: string,
-): Promise<void> {
-  const { executionId, revision } = wait
-  const payload: ResumeExecutionPayload = { executionId, revision: String(revision), eventId: null }
-  await recall(db, [...keyOf(tenantId, wait), messageId, payload])
-}
-
-type RecentRow = {
-  id: string
-  name: string
-  data: JsonObject
-  depth: number
-  lineage_id: string | null
-  place: string
-}
-
-const recent = statement<RecentRow>(
-  'recent_events',
-  `
-  select d.id, d.name, d.data, d.depth, d.lineage_id, d.occurred_at::text as place
-  from domain_events d
-  where ${RECENT} and ($6::timestamptz is null or (d.occurred_at, d.id) < ($6, $7::uuid))
-  order by d.occurred_at desc, d.id desc
-  limit ${String(RECENT_AT_ONCE)}`,
-)
-
-/**
- * Events that a wait may take though they came before it, newest first: those up to ten seconds older than the wait
- * that its execution has not taken already.
- */
-export async function* findRecentEvents(db: Queryable, tenantId: string, wait: EventWait): AsyncGenerator<TakenEvent> {
-  let last: RecentRow | undefined
-  for (;;) {
-    const rows = await recent(db, [...keyOf(tenantId, wait), last?.place ?? null, last?.id ?? null])
-    for (const { id, name, data, depth, lineage_id: lineageId } of rows) yield { id, name, data, depth, lineageId }
-    if (rows.length < RECENT_AT_ONCE) return
-    last = rows.at(-1)
-  }
-}
-
-function keyOf(tenantId: string, { name, conversationId, since, executionId }: EventWait): unknown[] {
-  return [tenantId, name, conversationId, since, executionId]
 }
 
 const lineageCount = statement<{ count: number }>(
@@ -287,7 +187,7 @@ const startMore = statement(
     select $2::uuid as event_id, $3::text as key, s.*
     from jsonb_to_recordset($4::jsonb) as s("subscriptionId" uuid, "executionId" uuid, "messageId" uuid, payload jsonb)
   ),
-  ${STARTED},
+  ${startedParts(STARTING)},
   counted as (
     update domain_events
     set subscriptions_matched = subscriptions_matched + (select count(*) from recorded)

@@ -1,7 +1,8 @@
 import type { AuditWrite } from '../audit/record.ts'
 import type { MessageWrite } from '../conversations/messages.ts'
 import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.ts'
-import { countLineage, lockEvents, raiseEvents, recallEvents, type EventWrite } from '../events/events.ts'
+import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
+import { recallEvents, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/answers.ts'
 import { usageSlot } from '../keys/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
@@ -10,6 +11,7 @@ import type { LogWrite } from './event-log.ts'
 import type { ModelCallWrite } from './model-calls.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
+import type { CorrelationKey } from '../../../domain/correlation.ts'
 import { transaction } from '../../postgres/transaction.ts'
 
 /** A goal that a node reached, in the conversation, execution and flow of the turn. */
@@ -45,8 +47,8 @@ export type TurnWrite = {
     answers: boolean
     /** The turn ends a wait whose timer is queued. */
     cancelsTimer: boolean
-    /** The event that the execution waits for, and since when. */
-    awaited: { name: string; since: Date } | null
+    /** The event that the execution waits for, since when, and what was decided about those before. */
+    awaited: { name: string; since: Date; key: CorrelationKey; recent: RecentDecided } | null
     lastTokenUsage: object | null
     failure: object | null
     ended: boolean
@@ -103,6 +105,7 @@ const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf
     p_trigger => :trigger, p_status => :status, p_snapshot => :snapshot, p_failure => :failure,
     p_last_token_usage => :lastTokenUsage, p_ended => :ended, p_event_id => :eventId, p_lineage_id => :lineageId,
     p_wait_token_hash => :waitTokenHash, p_wait_expires_at => :waitExpiresAt, p_wait_event => :waitEvent,
+    p_wait_fields => :waitFields, p_wait_digest => :waitDigest,
     p_answers => :answers, p_cancels_timer => :cancelsTimer,
     p_call_owner => :callOwner, p_call_lease => :callLease,
     p_operation => :operation, p_key => :key, p_key_owner => :keyOwner, p_answer => :answer,
@@ -139,6 +142,8 @@ function valuesOf(write: TurnWrite) {
     waitTokenHash: execution.waitTokenHash,
     waitExpiresAt: execution.waitExpiresAt,
     waitEvent: execution.awaited?.name ?? null,
+    waitFields: execution.awaited?.key.fields ?? '',
+    waitDigest: execution.awaited?.key.digest ?? '',
     answers: execution.answers,
     cancelsTimer: execution.cancelsTimer,
     callOwner: execution.callOwner,

@@ -1,3 +1,4 @@
+import type { Correlation, EventSelector } from '../../../domain/correlation.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 export type PublishedFlowRow = {
@@ -46,10 +47,16 @@ const versionByNumber = statement<{ id: string }>(
   from flow_versions
   where tenant_id = $1 and flow_id = $2 and version = $3`,
 )
-const subscriptions = statement<{ id: string; flow_id: string; event_name: string; filter: string | null }>(
+const subscriptions = statement<{
+  id: string
+  flow_id: string
+  event_name: string
+  correlation: Correlation | null
+  filter: string | null
+}>(
   'event_subscriptions',
   `
-  select s.id, s.flow_id, s.event_name, s.filter
+  select s.id, s.flow_id, s.event_name, s.correlation, s.filter
   from event_subscriptions s
   join flows f on f.tenant_id = s.tenant_id and f.id = s.flow_id and f.published_version_id = s.version_id
   where s.tenant_id = $1 and s.active
@@ -94,7 +101,7 @@ export async function findVersionId(
   return (await versionByNumber(db, [tenantId, flowId, version]))[0]?.id
 }
 
-export type SubscriptionRow = { id: string; flowId: string; eventName: string; filter: string | null }
+export type SubscriptionRow = EventSelector & { id: string; flowId: string }
 
 /** Active subscriptions of published versions. */
 export async function findSubscriptions(db: Queryable, tenantId: string): Promise<SubscriptionRow[]> {
@@ -102,6 +109,7 @@ export async function findSubscriptions(db: Queryable, tenantId: string): Promis
     id: row.id,
     flowId: row.flow_id,
     eventName: row.event_name,
+    correlation: row.correlation,
     filter: row.filter,
   }))
 }

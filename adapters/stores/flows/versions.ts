@@ -1,4 +1,5 @@
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
+import type { EventSelector } from '../../../domain/correlation.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
@@ -16,7 +17,7 @@ export type VersionRecord = {
 
 /** A version with what it publishes. */
 export type StoredVersion = { id: string; version: number; definition: FlowDefinition }
-export type Subscription = { id: string; eventName: string; filter: string | null; active: boolean }
+export type Subscription = EventSelector & { id: string; active: boolean }
 
 /** What flows of a workspace may name, by code, and which published flow owns which intent. */
 export type Referable = {
@@ -111,7 +112,7 @@ const SURROUNDINGS = `
   ) as live,
   (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', s.id, 'eventName', s.event_name, 'filter', s.filter, 'active', s.active) order by s.id), '[]')
+      'id', s.id, 'eventName', s.event_name, 'correlation', s.correlation, 'filter', s.filter, 'active', s.active) order by s.id), '[]')
     from event_subscriptions s
     where s.tenant_id = :tenantId and s.flow_id = :flowId
   ) as subscriptions,
@@ -155,7 +156,7 @@ claimed_intents as (
 ),
 wanted_subscriptions as (
   select *
-  from jsonb_to_recordset(cast(:subscriptions as jsonb)) as s (id uuid, "eventName" text, filter text)
+  from jsonb_to_recordset(cast(:subscriptions as jsonb)) as s (id uuid, "eventName" text, correlation jsonb, filter text)
 ),
 ended_subscriptions as (
   update event_subscriptions
@@ -163,8 +164,8 @@ ended_subscriptions as (
   where tenant_id = :tenantId and flow_id = :flowId and active and id not in (select id from wanted_subscriptions)
 ),
 current_subscriptions as (
-  insert into event_subscriptions (tenant_id, id, flow_id, version_id, event_name, filter)
-  select cast(:tenantId as uuid), id, cast(:flowId as uuid), cast(:id as uuid), "eventName", filter
+  insert into event_subscriptions (tenant_id, id, flow_id, version_id, event_name, correlation, filter)
+  select cast(:tenantId as uuid), id, cast(:flowId as uuid), cast(:id as uuid), "eventName", correlation, filter
   from wanted_subscriptions
   on conflict (tenant_id, id) do update
   set version_id = excluded.version_id, active = true

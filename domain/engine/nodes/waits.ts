@@ -2,7 +2,9 @@ import type { WaitNode } from '../../../generated/schemas/flow.ts'
 import { addDuration } from '../../durations.ts'
 import { parseInstant } from '../../instants.ts'
 import { isTrue } from '../../expressions/expression.ts'
-import type { Move, NodeKind, Target } from '../compiled-flow.ts'
+import type { Move, NodeKind, Target, Template } from '../compiled-flow.ts'
+import type { EventWait } from '../snapshot.ts'
+import type { TurnState } from '../turn-state.ts'
 import { evaluated } from '../evaluate.ts'
 
 export const wait: NodeKind<WaitNode> = {
@@ -18,6 +20,9 @@ export const wait: NodeKind<WaitNode> = {
     const instant = node.until === undefined ? undefined : compiler.instant(node.until, '/until')
     const timeout = node.timeout === undefined ? undefined : compiler.duration(node.timeout, '/timeout')
     const filter = event?.filter === undefined ? undefined : compiler.expression(event.filter, '/event/filter')
+    const correlation = Object.entries(event?.correlation ?? {}).map(
+      ([path, text]) => [path, compiler.template(text, `/event/correlation/${path}`)] as const,
+    )
     if ([span, instant, event].filter(way => way !== undefined).length !== 1)
       compiler.problem('', 'node_settings', 'a wait has exactly one of for, until and event')
     if (event === undefined && (timeout !== undefined || node.onTimeout !== undefined))
@@ -36,9 +41,16 @@ export const wait: NodeKind<WaitNode> = {
         if (event !== undefined) {
           const due = timeout === undefined ? null : dueAfter(now, await timeout.in(turn))
           if (due === undefined) return badDuration
+          const wait: EventWait = {
+            kind: 'event',
+            nodeId: node.id,
+            event: event.name,
+            since: now.toISOString(),
+            dueAt: due,
+          }
           return {
             type: 'wait',
-            wait: { kind: 'event', nodeId: node.id, event: event.name, since: now.toISOString(), dueAt: due },
+            wait: correlation.length === 0 ? wait : { ...wait, correlation: await textsIn(turn, correlation) },
           }
         }
         if (instant !== undefined) {
@@ -62,6 +74,15 @@ export const wait: NodeKind<WaitNode> = {
       },
     }
   },
+}
+
+async function textsIn(
+  turn: TurnState,
+  templates: readonly (readonly [string, Template])[],
+): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const [path, template] of templates) texts[path] = await template.in(turn)
+  return texts
 }
 
 const badDuration: Move = { type: 'fail', kind: 'invalid_duration', message: 'the time to wait is no duration' }

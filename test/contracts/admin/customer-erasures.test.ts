@@ -33,6 +33,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'flow_versions',
   'flow_intents',
   'event_subscriptions',
+  'pending_events',
   'connections',
   'forms',
   'form_versions',

@@ -125,6 +125,25 @@ export const scenarios: Record<string, Scenario> = {
     after: [{ type: 'event', name: 'paid', data: { total: 9 } }],
     ends: { status: 'completed', texts: ['Paid 9'] },
   },
+  'wait-for-an-event-of-an-order': {
+    flows: [
+      flowOf([
+        {
+          id: 'w',
+          type: 'wait',
+          event: { name: 'paid', correlation: { 'order.id': '{{ vars.order }}' } },
+          next: 'bye',
+        },
+        bye('Paid {{ event.order.id }}'),
+      ]),
+    ],
+    start: { variables: { order: 7 } },
+    after: [
+      { type: 'event', name: 'paid', data: { order: { id: 8 } } },
+      { type: 'event', name: 'paid', data: { order: { id: 7 } } },
+    ],
+    ends: { status: 'completed', texts: ['Paid 7'] },
+  },
   'wait-for-an-event-that-times-out': {
     flows: [
       flowOf([

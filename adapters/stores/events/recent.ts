@@ -1,0 +1,103 @@
+import { announceWork } from '../../postgres/work-channel.ts'
+import { queuedPart } from '../engine-messages/parts.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { JsonObject } from '../../../domain/json.ts'
+import type { ResumeExecutionPayload } from '../../../generated/schemas/jobs.ts'
+import type { TakenEvent } from './events.ts'
+
+/** How much older than a wait an event may be to satisfy it. */
+export const RECENT_MS = 10_000
+/** Recent events that are read at once. */
+export const RECENT_AT_ONCE = 100
+
+/** A wait for an event, of the execution that has it. */
+export type EventWait = { executionId: string; conversationId: string; name: string; since: Date }
+
+/** What was decided about recent events before the wait is written. */
+export type RecentDecided = {
+  /** Ids of the events that were looked at. */
+  seen: readonly string[]
+  /** The one that the wait takes; null when it takes none of them. */
+  taken: string | null
+}
+
+const RECENT = `
+    d.tenant_id = $1 and d.name = $2 and (d.conversation_id = $3 or d.conversation_id is null)
+    and d.occurred_at >= $4::timestamptz - interval '${String(RECENT_MS)} milliseconds'
+    and d.id <> all (select unnest(x.taken_events) from executions x where x.tenant_id = $1 and x.id = $5)`
+
+// A message for each recent event would cost a busy name a hundred messages a wait, and a limit would lose events.
+const recall = statement(
+  'recall_events',
+  `
+  with unseen as (
+    select 1
+    from domain_events d
+    where ${RECENT} and d.id <> all($8::uuid[])
+    limit 1
+  ),
+  ${queuedPart({
+    rows: `
+    select $1::uuid, $6::uuid, 'ResumeExecution', $5::uuid,
+      $7::jsonb || jsonb_build_object('eventId', case when not exists (select 1 from unseen) then $9::uuid end),
+      parley_now(), parley_now()
+    where exists (select 1 from unseen) or $9::uuid is not null`,
+  })}
+  select ${announceWork('select 1 from queued', 'messages')}`,
+)
+
+/**
+ * Queues a message for a wait that has just been written where it takes a recent event, or where there are some that
+ * nobody has looked at.
+ */
+export async function recallEvents(
+  db: Queryable,
+  tenantId: string,
+  wait: EventWait & { revision: number; recent: RecentDecided },
+  messageId: string,
+): Promise<void> {
+  const { executionId, revision, recent } = wait
+  const payload: ResumeExecutionPayload = { executionId, revision: String(revision), eventId: null }
+  await recall(db, [...keyOf(tenantId, wait), messageId, payload, recent.seen, recent.taken])
+}
+
+type RecentRow = {
+  id: string
+  name: string
+  data: JsonObject
+  depth: number
+  lineage_id: string | null
+  place: string
+}
+
+const recent = statement<RecentRow>(
+  'recent_events',
+  `
+  select d.id, d.name, d.data, d.depth, d.lineage_id, d.occurred_at::text as place
+  from domain_events d
+  where ${RECENT} and ($6::timestamptz is null or (d.occurred_at, d.id) < ($6, $7::uuid))
+  order by d.occurred_at desc, d.id desc
+  limit ${String(RECENT_AT_ONCE)}`,
+)
+
+/**
+ * Events that a wait may take though they came before it, newest first: those up to ten seconds older than the wait
+ * that its execution has not taken already.
+ */
+export async function* findRecentEvents(
+  db: Queryable,
+  tenantId: string,
+  wait: EventWait,
+): AsyncGenerator<TakenEvent[], undefined> {
+  let last: RecentRow | undefined
+  for (;;) {
+    const rows = await recent(db, [...keyOf(tenantId, wait), last?.place ?? null, last?.id ?? null])
+    yield rows.map(({ id, name, data, depth, lineage_id: lineageId }) => ({ id, name, data, depth, lineageId }))
+    if (rows.length < RECENT_AT_ONCE) return undefined
+    last = rows.at(-1)
+  }
+}
+
+function keyOf(tenantId: string, { name, conversationId, since, executionId }: EventWait): unknown[] {
+  return [tenantId, name, conversationId, since, executionId]
+}

@@ -1,0 +1,105 @@
+import { eventLoop } from '../../adapters/event-loop.ts'
+import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
+import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
+import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
+import type { Stimulus } from '../../domain/engine/stimulus.ts'
+import type { ValueFacts } from '../../domain/values/facts.ts'
+import { factsFor } from '../forms/value-facts.ts'
+import { turnSettings } from './turn-settings.ts'
+import type { TurnDeps, TurnSubject } from './turn-types.ts'
+
+/** What a turn of an existing execution is decided on. */
+export async function subjectOf(
+  deps: TurnDeps,
+  tenantId: string,
+  { now, found: execution }: Read<ExecutionRecord>,
+  stimulus: Stimulus,
+): Promise<TurnSubject> {
+  const { conversation, flowId, versionId } = execution
+  const snapshot = restoreSnapshot(execution.snapshot)
+  const [publication, versions] = await Promise.all([
+    deps.publications.of(tenantId),
+    loadVersions(deps, tenantId, { snapshot, versionId }),
+  ])
+  return {
+    now,
+    executionId: execution.id,
+    conversation,
+    flowId,
+    flowCode: snapshot.frames[0]?.flowCode ?? '',
+    versionId,
+    version: undefined,
+    trigger: undefined,
+    revision: execution.revision,
+    lineageId: execution.lineageId,
+    stimulus,
+    publication,
+    snapshot,
+    flow: versions.get(versionId),
+    versions,
+    mode: 'resume',
+  }
+}
+
+/** The versions that the frames of an execution run; one that does not load any more is absent. */
+export async function loadVersions(
+  { publications }: TurnDeps,
+  tenantId: string,
+  { snapshot, versionId }: { snapshot: Snapshot; versionId: string },
+): Promise<Map<string, CompiledFlow>> {
+  const ids = [...new Set([versionId, ...snapshot.frames.map(frame => frame.versionId)])]
+  const loaded = await Promise.all(ids.map(async id => [id, await publications.version(tenantId, id)] as const))
+  return new Map(loaded.flatMap(([id, found]) => (found === undefined ? [] : [[id, found.flow]])))
+}
+
+/** What the core decides with: published flows and forms, settings, ids, random numbers. */
+export async function plainEnvironment(
+  { settings, newId, random }: Pick<TurnDeps, 'settings' | 'newId' | 'random'>,
+  tenantId: string,
+  { now, publication, versions }: Pick<TurnSubject, 'now' | 'publication' | 'versions'>,
+): Promise<Environment> {
+  return {
+    ...(await turnSettings(settings, tenantId)),
+    now,
+    newId,
+    random,
+    eventLoop,
+    resolveFlow: code => {
+      const found = publication.flows.get(code)
+      if (found === undefined) return undefined
+      versions.set(found.versionId, found.flow)
+      return { versionId: found.versionId, flow: found.flow }
+    },
+    versionById: versionId => versions.get(versionId),
+    resolveForm: code => {
+      const found = publication.forms.get(code)
+      return found === undefined ? undefined : { formId: found.id, form: found.definition }
+    },
+  }
+}
+
+/** As `plainEnvironment`, with facts about the values that the turn answers with. */
+export async function environmentOf(deps: TurnDeps, tenantId: string, subject: TurnSubject): Promise<Environment> {
+  const { snapshot, stimulus, conversation } = subject
+  const environment = await plainEnvironment(deps, tenantId, subject)
+  if (snapshot === null) return environment
+  const valueFacts = await answerFacts(deps, { tenantId, conversationId: conversation.id }, snapshot, stimulus)
+  return valueFacts === undefined ? environment : { ...environment, valueFacts }
+}
+
+/** A question takes files of its own conversation; a stranger's file would come back with a fresh download address. */
+async function answerFacts(
+  deps: TurnDeps,
+  { tenantId, conversationId }: { tenantId: string; conversationId: string },
+  { wait }: Snapshot,
+  stimulus: Stimulus,
+): Promise<ValueFacts | undefined> {
+  if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return undefined
+  return await factsFor(deps, {
+    tenantId,
+    formId: wait.expectedInput.form_id ?? null,
+    fields: wait.fields,
+    values: stimulus.values,
+    answerer: { type: 'conversation', conversationId },
+  })
+}
