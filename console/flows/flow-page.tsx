@@ -6,10 +6,11 @@ import { FlowEditor } from '../flow/editor/editor.tsx'
 import { PublishDraft, PublishLink } from '../flow/publish/publish-button.tsx'
 import { FindingsProvider } from '../flow/inspector/findings.tsx'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
+import { FilterSelect } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { FlowBar } from './flow-bar.tsx'
-import { useFlowChoices } from './flow-choices.ts'
+import { TRAFFIC_DAYS, useFlowChoices } from './flow-choices.ts'
 import { FlowViewer } from './flow-viewer.tsx'
 
 /** A flow: its draft to be edited, any version and any difference to be looked at. */
@@ -46,11 +47,16 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
       ) : (
         <>
           {bar(
-            mayEdit && version !== 'draft' && (
-              <button className="primary" onClick={() => choose('version', 'draft')}>
-                Edit the draft
-              </button>
-            ),
+            <>
+              {may('getFlowTraffic') && version !== 'draft' && compared === undefined && (
+                <FilterSelect name="traffic" label="Traffic…" choices={TRAFFIC_DAYS} />
+              )}
+              {mayEdit && version !== 'draft' && (
+                <button className="primary" onClick={() => choose('version', 'draft')}>
+                  Edit the draft
+                </button>
+              )}
+            </>,
           )}
           <FlowViewer flow={flow} outlined={outlined} />
         </>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import type { AdminFlow } from '../../sdk/index.ts'
+import type { AdminFlow, FlowTraffic } from '../../sdk/index.ts'
 import { Canvas } from '../flow/canvas/canvas.tsx'
 import { Notes } from '../flow/canvas/notes.tsx'
 import { graphOf, type Graph } from '../flow/graph.ts'
@@ -8,9 +8,12 @@ import { Differences } from '../flow/inspector/differences.tsx'
 import { FlowDetails, NodeDetails } from '../flow/inspector/inspector.tsx'
 import { Outline } from '../flow/outline/outline.tsx'
 import { differenceOf, type Difference } from '../flow/overlays/difference.ts'
+import { Traffic, TrafficOfNode } from '../flow/inspector/traffic.tsx'
+import { trafficOverlay } from '../flow/overlays/traffic.ts'
 import { NO_OVERLAY } from '../flow/overlays/overlay.ts'
 import { useDefinition, useFlowDifference } from '../data/flows.ts'
 import { useFlowLayout } from '../data/layouts.ts'
+import { useFlowTraffic } from '../data/traffic.ts'
 import { Problem } from '../parts/problem.tsx'
 import { useFlowChoices } from './flow-choices.ts'
 
@@ -18,12 +21,13 @@ const CodeView = lazy(async () => ({ default: (await import('../flow/code/code-v
 
 /** Any version of a flow, or its draft, drawn; and the difference to another version. */
 export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: boolean }) {
-  const { version, compared, selected, asText, choose } = useFlowChoices(flow)
+  const { version, compared, selected, asText, trafficDays, choose } = useFlowChoices(flow)
   const definition = useDefinition(flow.id, version)
   const earlier = useDefinition(flow.id, compared)
   const comparison = useFlowDifference(flow.id, compared, version)
   const { layout } = useFlowLayout(flow.id)
-  const failure = definition.error ?? earlier.error ?? comparison.error
+  const { data: traffic, error: noTraffic } = useFlowTraffic(flow.id, Number(version), trafficDays)
+  const failure = definition.error ?? earlier.error ?? comparison.error ?? noTraffic
 
   const difference = useMemo(
     () =>
@@ -33,9 +37,13 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
     [earlier.data, definition.data, comparison.data],
   )
   const plain = useMemo(() => (definition.data === undefined ? undefined : graphOf(definition.data)), [definition.data])
-  const detailed = selected !== undefined || difference !== undefined
+  const detailed = selected !== undefined || difference !== undefined || traffic !== undefined
   const graph = compared === undefined ? plain : difference?.graph
-  const overlay = difference?.overlay ?? NO_OVERLAY
+  const counted = useMemo(
+    () => (plain === undefined || traffic === undefined ? undefined : trafficOverlay(plain, traffic)),
+    [plain, traffic],
+  )
+  const overlay = difference?.overlay ?? counted ?? NO_OVERLAY
   const select = (id: string | undefined) => choose('node', id ?? '')
 
   return (
@@ -71,6 +79,7 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
                 definition={definition.data}
                 selected={selected}
                 difference={difference}
+                traffic={traffic}
                 onSelect={select}
               />
             </aside>
@@ -86,20 +95,26 @@ type DetailsProps = {
   definition: unknown
   selected: string | undefined
   difference: Difference | undefined
+  traffic: FlowTraffic | undefined
   onSelect: (id: string) => void
 }
 
-function Details({ graph, definition, selected, difference, onSelect }: DetailsProps) {
+function Details({ graph, definition, selected, difference, traffic, onSelect }: DetailsProps) {
   const node = graph.nodes.find(({ id }) => id === selected)
-  if (node === undefined)
-    return difference === undefined ? (
-      <FlowDetails definition={definition} graph={graph} />
-    ) : (
-      <Differences of={difference} onSelect={onSelect} />
+  if (node === undefined) {
+    if (difference !== undefined) return <Differences of={difference} onSelect={onSelect} />
+    const titles = new Map(graph.nodes.map(({ id, title }) => [id, title]))
+    return (
+      <>
+        {traffic !== undefined && <Traffic traffic={traffic} titles={titles} onSelect={onSelect} />}
+        <FlowDetails definition={definition} graph={graph} />
+      </>
     )
+  }
   return (
     <>
       {difference !== undefined && <Changes title="What changed" changes={difference.changes.get(node.id) ?? []} />}
+      {traffic !== undefined && <TrafficOfNode of={traffic.nodes.find(({ nodeId }) => nodeId === node.id)} />}
       <NodeDetails node={node} />
     </>
   )

@@ -13603,6 +13603,8 @@ export interface operations {
                 version?: number;
                 /** @description First day in the time zone of the workspace, included; 29 days before `to` when absent. */
                 from?: string;
+                /** @description Number of days up to `to`, in place of `from`. */
+                lastDays?: number;
                 /** @description Last day, included; today when absent. */
                 to?: string;
             };

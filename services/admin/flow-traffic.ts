@@ -1,3 +1,4 @@
+import type { AskedRange } from '../../domain/reports/range.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { flowTraffic, type FlowTraffic } from '../analytics/flow-traffic.ts'
 import type { AnalyticsDeps } from '../analytics/deps.ts'
@@ -6,7 +7,7 @@ import type { ChangeDeps } from './change.ts'
 import { readFlow } from './flows.ts'
 
 export type FlowTrafficDeps = AnalyticsDeps & Pick<ChangeDeps, 'knex'>
-type Asked = { version?: number | undefined; from?: string | undefined; to?: string | undefined }
+type Asked = AskedRange & { version?: number | undefined }
 
 /** @throws Refusal `not_found`; `invalid_input` for a range of days that is none */
 export async function getFlowTraffic(

@@ -45,6 +45,18 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('draws how many runs reached each node of a version, were lost there, and took each way', async () => {
+    const { page, complaints } = await stage.enter(`/console/flows/${stage.seen.giftFinder}?version=2`)
+    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.getByLabel('Traffic…').selectOption('Traffic of 30 days')
+    await page.locator('.step[data-mark="visited"] .way-note').first().waitFor()
+    await page.getByText(/1 run started/).waitFor()
+    await photograph(page, 'console-traffic')
+    await page.getByRole('region', { name: 'Traffic by node' }).getByRole('button').first().click()
+    await page.getByText('1 reached it').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   it('draws a flow of a thousand nodes, of which only those in sight are in the page', async () => {
     const nodes = Array.from({ length: 1_000 }, (_, index) => ({
       id: `n${index}`,
@@ -192,6 +204,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     for (const [path, ready] of [
       ['/flows', 'tbody tr'],
       [`${flow}?node=choose`, drawn],
+      [`${flow}?version=2&traffic=30`, '.way-note'],
       [`${flow}?compare=1`, drawn],
       [`${flow}?compare=1&view=text`, '.cm-content'],
       ['/executions', 'tbody tr'],

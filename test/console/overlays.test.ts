@@ -4,6 +4,7 @@ import { graphOf } from '../../console/flow/graph.ts'
 import { differenceOf } from '../../console/flow/overlays/difference.ts'
 import { differingOverlay, differingRuns, replayOverlay } from '../../console/flow/overlays/replay.ts'
 import { runOf, runOverlay } from '../../console/flow/overlays/run.ts'
+import { byLoss, trafficOverlay } from '../../console/flow/overlays/traffic.ts'
 import { documentDifferences } from '../../domain/document-differences.ts'
 import type { Json } from '../../domain/json.ts'
 
@@ -171,5 +172,51 @@ describe('a replay on the canvas', () => {
     ])
     assert.deepEqual([...differingOverlay(runs).nodes], [['check', { mark: 'failed', note: '2 runs' }]])
     assert.deepEqual(runs.get(null)?.length, 1)
+  })
+})
+
+describe('the traffic of a flow on the canvas', () => {
+  const node = (nodeId: string, reached: number, dropped: number, ways: [string, number][], waiting = 0) => ({
+    nodeId,
+    reached,
+    continued: reached - dropped - waiting,
+    waiting,
+    dropped,
+    failed: 0,
+    ways: ways.map(([pointer, taken]) => ({ pointer, taken })),
+  })
+  const nodes = [
+    node('ask', 1_200, 100, [
+      ['/choices/0/next', 900],
+      ['/choices/1/next', 150],
+    ]),
+    node('check', 1_050, 600, [['/branches/0/next', 450]], 3),
+    node('removed', 4, 0, []),
+  ]
+
+  it('says how many came, were lost and wait, and marks the nodes that lose many', () => {
+    const overlay = trafficOverlay(graphOf(flow), { nodes })
+    assert.deepEqual(
+      [...overlay.nodes],
+      [
+        ['ask', { mark: 'visited', note: '1.2K · −100' }],
+        ['check', { mark: 'failed', note: '1.1K · −600 · 3 wait' }],
+      ],
+    )
+    assert.deepEqual(
+      [...(overlay.ways ?? [])],
+      [
+        ['ask/choices/0/next', '900'],
+        ['ask/choices/1/next', '150'],
+        ['check/branches/0/next', '450'],
+      ],
+    )
+    assert.deepEqual([...overlay.edges.keys()], [...(overlay.ways ?? new Map<string, string>()).keys()])
+  })
+  it('lists the nodes that lose most first', () => {
+    assert.deepEqual(
+      byLoss(nodes).map(({ nodeId }) => nodeId),
+      ['check', 'ask', 'removed'],
+    )
   })
 })

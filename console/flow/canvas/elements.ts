@@ -17,11 +17,12 @@ export type Shown = {
 
 /** The nodes of React Flow, with sizes and handles, so that it measures nothing. What has no place yet is left out. */
 export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places: Placed): CanvasNode[] {
+  const ways = overlay.ways === undefined ? {} : { ways: overlay.ways }
   const steps = graph.nodes.flatMap((step): StepNode[] => {
     const marked = overlay.nodes.get(step.id)
     const position = places.get(step.id)
     if (position === undefined) return []
-    const data = { step, ...marked, dimmed: overlay.dims && marked === undefined, editable }
+    const data = { step, ...marked, ...ways, dimmed: overlay.dims && marked === undefined, editable }
     return [stepNode(step, position, chosen.has(step.id), data)]
   })
   const place = places.get(START)

@@ -6,7 +6,15 @@ import type { Mark } from '../overlays/overlay.ts'
 import { typeOf } from '../ways.ts'
 import { ENTRY_HEIGHT, rowsOf, spokenName, wayHeight } from './measures.ts'
 
-export type StepData = { step: GraphNode; mark?: Mark; note?: string; dimmed: boolean; editable: boolean }
+export type StepData = {
+  step: GraphNode
+  mark?: Mark
+  note?: string
+  /** Remarks on ways, by id of the edge. */
+  ways?: ReadonlyMap<string, string>
+  dimmed: boolean
+  editable: boolean
+}
 export type StepNode = Node<StepData, 'step'>
 export type StartNode = Node<{ graph: Graph; dimmed: boolean; editable: boolean }, 'start'>
 
@@ -14,7 +22,7 @@ export const domId = (id: string): string => `node-${encodeURIComponent(id)}`
 
 /** A node of a flow: its type, its name, what it does in a line or two, and its ways as rows. */
 export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNode>) {
-  const { step, mark, note, dimmed, editable } = data
+  const { step, mark, note, ways, dimmed, editable } = data
   const type = typeOf(step.node)
   const rows = rowsOf(step)
   return (
@@ -40,6 +48,7 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
       {rows.map(({ pointer, label, to }) => (
         <p key={pointer} className="step-way" data-ends={to === null || undefined}>
           {label ?? 'Next'}
+          {ways?.has(`${id}${pointer}`) === true && <span className="way-note">{ways.get(`${id}${pointer}`)}</span>}
         </p>
       ))}
       {step.ways.map(({ pointer, to }) => (

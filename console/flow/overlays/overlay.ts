@@ -4,6 +4,8 @@ export type Overlay = {
   nodes: ReadonlyMap<string, { mark: Mark; note?: string }>
   /** By id of the edge. */
   edges: ReadonlyMap<string, Mark>
+  /** A short remark on a way, by id of the edge. */
+  ways?: ReadonlyMap<string, string>
   /** Whether what is not marked steps back. */
   dims: boolean
 }

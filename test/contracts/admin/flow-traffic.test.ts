@@ -157,6 +157,8 @@ describe('getFlowTraffic', async () => {
     )
     assert.deepEqual((await traffic('?version=1')).nodes, before.nodes)
     assert.equal((await traffic('?version=2')).started, 1)
+    const { from, to, started } = await traffic('?lastDays=1')
+    assert.deepEqual([from, started], [to, both.started])
     const earlier = await traffic('?from=2020-01-01&to=2020-01-31')
     assert.deepEqual([earlier.started, earlier.nodes, earlier.versions], [0, [], []])
   })

@@ -103,6 +103,7 @@ export interface GetFlowTrafficRequest {
     flowId: string;
     version?: number;
     from?: string;
+    lastDays?: number;
     to?: string;
 }
 
@@ -884,6 +885,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
 
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['lastDays'] != null) {
+            queryParameters['lastDays'] = requestParameters['lastDays'];
         }
 
         if (requestParameters['to'] != null) {

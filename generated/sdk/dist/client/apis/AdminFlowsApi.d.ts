@@ -58,6 +58,7 @@ export interface GetFlowTrafficRequest {
     flowId: string;
     version?: number;
     from?: string;
+    lastDays?: number;
     to?: string;
 }
 export interface GetFlowVersionRequest {

@@ -533,6 +533,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['from'] != null) {
             queryParameters['from'] = requestParameters['from'];
         }
+        if (requestParameters['lastDays'] != null) {
+            queryParameters['lastDays'] = requestParameters['lastDays'];
+        }
         if (requestParameters['to'] != null) {
             queryParameters['to'] = requestParameters['to'];
         }

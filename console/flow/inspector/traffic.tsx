@@ -1,0 +1,58 @@
+import type { FlowTraffic, NodeTraffic } from '../../../sdk/index.ts'
+import { Table } from '../../parts/table.tsx'
+import { byLoss } from '../overlays/traffic.ts'
+
+type Props = {
+  traffic: FlowTraffic
+  titles: ReadonlyMap<string, string>
+  onSelect: (nodeId: string) => void
+}
+
+/** The figures that are drawn on the canvas, as a table: the nodes that lose most runs first. */
+export function Traffic({ traffic, titles, onSelect }: Props) {
+  const { from, to, started, completed, waiting, dropped, nodes } = traffic
+  return (
+    <section className="details" aria-label="Traffic">
+      <h2>Traffic</h2>
+      <p>
+        {from} to {to}: {started} {started === 1 ? 'run' : 'runs'} started, {completed} completed, {waiting} waiting,{' '}
+        {dropped} dropped.
+      </p>
+      {nodes.length > 0 && (
+        <div className="table figures" role="region" aria-label="Traffic by node" tabIndex={0}>
+          <Table columns={['Node', 'Reached', 'Went on', 'Waiting', 'Dropped']}>
+            {byLoss(nodes).map(({ nodeId, reached, continued, waiting: held, dropped: lost }) => (
+              <tr key={nodeId}>
+                <td>
+                  <button className="link" onClick={() => onSelect(nodeId)}>
+                    {titles.get(nodeId) ?? nodeId}
+                  </button>
+                </td>
+                {[reached, continued, held, lost].map((figure, index) => (
+                  <td key={index}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The figures of the selected node, and of its ways. */
+export function TrafficOfNode({ of }: { of: NodeTraffic | undefined }) {
+  return (
+    <section className="details" aria-label="Traffic">
+      <h2>Traffic</h2>
+      {of === undefined ? (
+        <p>No run came here in these days.</p>
+      ) : (
+        <p>
+          {of.reached} reached it, {of.continued} went on, {of.waiting} waiting, {of.dropped} dropped
+          {of.failed > 0 && `, of which ${of.failed} failed`}.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { components } from '../../../generated/types/admin.ts'
+import type { Graph } from '../graph.ts'
+import type { Mark, Overlay } from './overlay.ts'
+
+type FlowTraffic = components['schemas']['FlowTraffic']
+type NodeTraffic = components['schemas']['NodeTraffic']
+
+/** A node that loses more than this share of the runs that come to it stands out. */
+const LOSING = 0.2
+
+/** How runs went through a flow: how many came to each node, were lost there, and took each way. */
+export function trafficOverlay(graph: Graph, { nodes: figures }: Pick<FlowTraffic, 'nodes'>): Overlay {
+  const known = new Map(figures.map(node => [node.nodeId, node]))
+  const nodes = new Map<string, { mark: Mark; note: string }>()
+  const edges = new Map<string, Mark>()
+  const ways = new Map<string, string>()
+  for (const { id } of graph.nodes) {
+    const node = known.get(id)
+    if (node === undefined) continue
+    nodes.set(id, { mark: losesMany(node) ? 'failed' : 'visited', note: noteOf(node) })
+    for (const { pointer, taken } of node.ways) {
+      edges.set(`${id}${pointer}`, 'visited')
+      ways.set(`${id}${pointer}`, shortNumber(taken))
+    }
+  }
+  return { nodes, edges, ways, dims: true }
+}
+
+/** The nodes in the order in which they lose runs, most first; those that lose none by how many came to them. */
+export function byLoss(nodes: readonly NodeTraffic[]): NodeTraffic[] {
+  return [...nodes].sort((one, other) => other.dropped - one.dropped || other.reached - one.reached)
+}
+
+const losesMany = ({ reached, dropped }: NodeTraffic): boolean => dropped > reached * LOSING
+
+function noteOf({ reached, waiting, dropped }: NodeTraffic): string {
+  const lost = dropped === 0 ? [] : [`−${shortNumber(dropped)}`]
+  const waits = waiting === 0 ? [] : [`${shortNumber(waiting)} wait`]
+  return [shortNumber(reached), ...lost, ...waits].join(' · ')
+}
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+export const shortNumber = (value: number): string => short.format(value)
