@@ -194,6 +194,21 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, version_id, bucket, node_id, way)
     );
 
+    -- The calls of the runs that have ended, by the node that made them and the quarter of an hour in which the run
+    -- started.
+    create table rollup_calls (
+      tenant_id uuid not null,
+      bucket timestamptz not null,
+      version_id uuid not null,
+      node_id text not null,
+      node_type text not null,
+      calls bigint not null,
+      failed bigint not null,
+      duration_ms_sum bigint not null,
+      duration_ms_max bigint not null,
+      primary key (tenant_id, bucket, version_id, node_id, node_type)
+    );
+
     -- The rollup covers what happened before complete_until; rows that arrived before seen_until have been processed.
     create table rollup_state (
       tenant_id uuid not null,
@@ -234,6 +249,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table token_usage_daily;
     drop table rollup_dirty;
     drop table rollup_state;
+    drop table rollup_calls;
     drop table rollup_traffic;
     drop table rollup_telemetry;
     drop table rollup_messages;

@@ -425,6 +425,9 @@ export const requiredPermissions = {
   "followExecution": [
     "service.executions.view"
   ],
+  "listSlowestCalls": [
+    "service.insights.analytics"
+  ],
   "replayExecution": [
     "service.executions.replay"
   ],

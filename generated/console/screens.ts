@@ -427,6 +427,9 @@ export const screens = {
   "followExecution": {
     "screen": "/executions/:executionId"
   },
+  "listSlowestCalls": {
+    "screen": "/slow-calls"
+  },
   "replayExecution": {
     "screen": "/executions/:executionId"
   },

@@ -2165,6 +2165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/slow-calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the slowest calls
+         * @description The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+         */
+        get: operations["listSlowestCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/executions/{executionId}/replay": {
         parameters: {
             query?: never;
@@ -5991,6 +6011,38 @@ export interface components {
             /** @description What is not here as it was in the run. */
             incomplete: components["schemas"]["IncompletePart"][];
         };
+        /** @description The calls of one node. */
+        SlowCall: {
+            /**
+             * Format: uuid
+             * @description Flow of the node.
+             */
+            flowId: string;
+            /** @description Its code. */
+            flowCode: string;
+            /** @description Its name. */
+            flowName: string;
+            /** @description Id of the node. */
+            nodeId: string;
+            /**
+             * @description What was called: a service or a language model.
+             * @enum {string}
+             */
+            nodeType: "http" | "agent";
+            /** @description Number of calls. */
+            calls: number;
+            /** @description Calls that did not go well. */
+            failed: number;
+            /** @description Average duration in milliseconds. */
+            averageMs: number;
+            /** @description Longest duration in milliseconds. */
+            longestMs: number;
+        };
+        /** @description Nodes by how long their calls took. */
+        SlowCallList: {
+            /** @description Nodes, slowest first. */
+            items: components["schemas"]["SlowCall"][];
+        };
         /** @description What to replay on. */
         ReplayExecutionRequest: {
             /**
@@ -7624,6 +7676,12 @@ export interface components {
         AdminFlowId: string;
         /** @description Id of the last event that was received; one that the stream does not know counts as none. */
         LastEventId: string;
+        /** @description First day in the time zone of the workspace, included; 29 days before `to` when absent. */
+        From: string;
+        /** @description Number of days up to `to`, in place of `from`. */
+        LastDays: number;
+        /** @description Last day, included; today when absent. */
+        To: string;
         /** @description Number of the published version, counted from 1. */
         AdminVersion: number;
         /** @description Identifier of the form. */
@@ -13602,11 +13660,11 @@ export interface operations {
                 /** @description Only runs of this version. */
                 version?: number;
                 /** @description First day in the time zone of the workspace, included; 29 days before `to` when absent. */
-                from?: string;
+                from?: components["parameters"]["From"];
                 /** @description Number of days up to `to`, in place of `from`. */
-                lastDays?: number;
+                lastDays?: components["parameters"]["LastDays"];
                 /** @description Last day, included; today when absent. */
-                to?: string;
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path: {
@@ -24524,6 +24582,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listSlowestCalls: {
+        parameters: {
+            query?: {
+                /** @description First day in the time zone of the workspace, included; 29 days before `to` when absent. */
+                from?: components["parameters"]["From"];
+                /** @description Number of days up to `to`, in place of `from`. */
+                lastDays?: components["parameters"]["LastDays"];
+                /** @description Last day, included; today when absent. */
+                to?: components["parameters"]["To"];
+                /** @description Most items wanted. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nodes, slowest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *           "flowCode": "order_status",
+                     *           "flowName": "Order status",
+                     *           "nodeId": "look_up",
+                     *           "nodeType": "http",
+                     *           "calls": 120,
+                     *           "failed": 2,
+                     *           "averageMs": 840,
+                     *           "longestMs": 9600
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlowCallList"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -1,7 +1,8 @@
+import { findSlowestCalls, type SlowCall } from '../../adapters/stores/analytics/calls.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { flowTraffic, type FlowTraffic } from '../analytics/flow-traffic.ts'
-import type { AnalyticsDeps } from '../analytics/deps.ts'
+import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from '../analytics/deps.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 import { readFlow } from './flows.ts'
@@ -19,6 +20,21 @@ export async function getFlowTraffic(
   await readFlow(deps.knex, tenantId, flowId)
   const found = await flowTraffic(deps, tenantId, flowId, asked)
   if (found.outcome === 'counted') return found.traffic
-  const expected = found.message
-  throw new Refusal('invalid_input', { details: { validation_errors: [{ field: 'from', rule: 'format', expected }] } })
+  throw noRange(found)
+}
+
+/** @throws Refusal `invalid_input` for a range of days that is none */
+export async function listSlowestCalls(
+  deps: AnalyticsDeps,
+  { tenantId }: AdminCaller,
+  { limit, ...asked }: AskedRange & { limit: number },
+): Promise<SlowCall[]> {
+  const found = await workspaceSpan(deps, tenantId, asked)
+  if (found.outcome === 'span') return await findSlowestCalls(deps.db, tenantId, found.span, limit)
+  throw noRange(found)
+}
+
+function noRange({ message: expected }: InvalidRange): Refusal {
+  const validation_errors = [{ field: 'from', rule: 'format', expected }]
+  return new Refusal('invalid_input', { details: { validation_errors } })
 }

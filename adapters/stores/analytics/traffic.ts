@@ -58,7 +58,38 @@ function trafficParts(runs: string): string {
   )`
 }
 
-const RUN = `x.version_id, ${bucketOf('x.started_at')} as bucket, x.id, x.status, x.failure, x.ended_at`
+export const RUN = `x.version_id, ${bucketOf('x.started_at')} as bucket, x.id, x.status, x.failure, x.ended_at`
+
+/**
+ * Parts of a statement that find the runs of a span ($3, $4) which the sums lack: `runs`, beside `state` and `dirty`.
+ * Sums hold the runs that ended before `summed_until`, except where their quarter is to be summed again. Each kind of
+ * run that they lack is found by an index of its own. $5 is false where sums cannot be cut at the ends of the span.
+ */
+export function missingRunsParts(condition: string): string {
+  const inSpan = `x.tenant_id = $1 ${condition} and x.started_at >= $3 and x.started_at < $4`
+  return `state as materialized (
+    select case when $5 then coalesce(max(seen_until), '-infinity') else '-infinity' end as summed_until
+    from rollup_state
+    where tenant_id = $1 and dataset = '${TRAFFIC}'
+  ), dirty as materialized (
+    select bucket
+    from rollup_dirty
+    where tenant_id = $1 and dataset = '${TRAFFIC}' and bucket >= $3 and bucket < $4
+  ), runs as materialized (
+    select ${RUN}
+    from executions x
+    where ${inSpan} and x.status in ('waiting_input', 'waiting_time')
+    union all
+    select ${RUN}
+    from executions x
+    where ${inSpan} and x.ended_at >= (select summed_until from state)
+    union all
+    select ${RUN}
+    from dirty d
+    join executions x on ${inSpan} and x.started_at >= d.bucket and x.started_at < d.bucket + interval '15 minutes'
+    where x.ended_at < (select summed_until from state)
+  )`
+}
 
 /** Adds the runs that ended from one instant up to another; the sums hold none of them yet. */
 export async function addEndedRuns(
@@ -136,8 +167,6 @@ export type TrafficRow = {
   waiting: number
 }
 
-// Sums hold the runs that ended before `seen_until`, except where their quarter is to be summed again. Each kind of run
-// that they lack is found by an index of its own.
 const flowTraffic = statement<{
   version: number
   node_id: string
@@ -149,34 +178,10 @@ const flowTraffic = statement<{
 }>(
   'flow_traffic',
   `
-  with state as materialized (
-    select case when $5 then coalesce(max(seen_until), '-infinity') else '-infinity' end as summed_until
-    from rollup_state
-    where tenant_id = $1 and dataset = '${TRAFFIC}'
-  ), dirty as materialized (
-    select bucket
-    from rollup_dirty
-    where tenant_id = $1 and dataset = '${TRAFFIC}' and bucket >= $3 and bucket < $4
-  ), versions as materialized (
+  with ${missingRunsParts('and x.flow_id = $2')}, versions as materialized (
     select id, version
     from flow_versions
     where tenant_id = $1 and flow_id = $2
-  ), runs as materialized (
-    select ${RUN}
-    from executions x
-    where x.tenant_id = $1 and x.flow_id = $2 and x.started_at >= $3 and x.started_at < $4
-      and x.status in ('waiting_input', 'waiting_time')
-    union all
-    select ${RUN}
-    from executions x
-    where x.tenant_id = $1 and x.flow_id = $2 and x.started_at >= $3 and x.started_at < $4
-      and x.ended_at >= (select summed_until from state)
-    union all
-    select ${RUN}
-    from dirty d
-    join executions x on x.tenant_id = $1 and x.flow_id = $2 and x.started_at >= d.bucket
-      and x.started_at < d.bucket + interval '15 minutes'
-    where x.ended_at < (select summed_until from state)
   ), ${trafficParts('runs')}, counted as (
     select version_id, node_id, way, reached, continued, failed, waiting
     from traffic

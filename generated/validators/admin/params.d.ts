@@ -140,6 +140,7 @@ export declare const inspectExecution: ValidateFunction
 export declare const listExecutionEvents: ValidateFunction
 export declare const getExecutionRecording: ValidateFunction
 export declare const followExecution: ValidateFunction
+export declare const listSlowestCalls: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const listConversations: ValidateFunction

@@ -106,6 +106,7 @@ export declare const listExecutions_200: ValidateFunction
 export declare const inspectExecution_200: ValidateFunction
 export declare const listExecutionEvents_200: ValidateFunction
 export declare const getExecutionRecording_200: ValidateFunction
+export declare const listSlowestCalls_200: ValidateFunction
 export declare const replayExecution_200: ValidateFunction
 export declare const listConversations_200: ValidateFunction
 export declare const getConversation_200: ValidateFunction
@@ -1323,6 +1324,12 @@ export declare const followExecution_404: ValidateFunction
 export declare const followExecution_429: ValidateFunction
 export declare const followExecution_500: ValidateFunction
 export declare const followExecution_503: ValidateFunction
+export declare const listSlowestCalls_400: ValidateFunction
+export declare const listSlowestCalls_401: ValidateFunction
+export declare const listSlowestCalls_403: ValidateFunction
+export declare const listSlowestCalls_429: ValidateFunction
+export declare const listSlowestCalls_500: ValidateFunction
+export declare const listSlowestCalls_503: ValidateFunction
 export declare const replayExecution_400: ValidateFunction
 export declare const replayExecution_401: ValidateFunction
 export declare const replayExecution_403: ValidateFunction

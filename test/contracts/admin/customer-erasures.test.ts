@@ -54,6 +54,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   // They go with their execution, and name the nodes of the workspace's own flows.
   'execution_nodes',
   'secret_probe',
+  'rollup_calls',
   'rollup_conversations',
   'rollup_executions',
   'rollup_messages',

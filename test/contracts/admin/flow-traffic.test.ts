@@ -30,7 +30,7 @@ const flow = (hello: string) => ({
 })
 const MINUTE = 60_000
 
-describe('getFlowTraffic', async () => {
+describe('the traffic of flows', async () => {
   const { service } = await startAdminService()
   after(() => service.stop())
   const keys = [{ name: 'shop', key: 'pk_live_Traffic' }]
@@ -103,84 +103,110 @@ describe('getFlowTraffic', async () => {
     })),
   })
 
-  it('counts runs by node and way as the log and the reports do, from sums and from what they lack', async () => {
-    const runs = [await run('bye'), await run('again', 'again', 'bye'), await run('call'), await run()]
-    const live = await traffic()
-    assert.deepEqual(shown(live), await countedInLog(runs))
-    assert.deepEqual(asFunnel(live), await inFunnel())
-    assert.deepEqual([live.started, live.completed, live.waiting, live.dropped], [4, 2, 1, 1])
-    const figures = (nodeId: string) => {
-      const { reached, continued, waiting, dropped, failed, ways } = live.nodes.find(node => node.nodeId === nodeId)!
-      return { reached, continued, waiting, dropped, failed, ways }
-    }
-    assert.deepEqual(figures('which'), {
-      reached: 4,
-      continued: 3,
-      waiting: 1,
-      dropped: 0,
-      failed: 0,
-      ways: [{ pointer: '/next', taken: 3 }],
+  describe('getFlowTraffic', () => {
+    it('counts runs by node and way as the log and the reports do, from sums and from what they lack', async () => {
+      const runs = [await run('bye'), await run('again', 'again', 'bye'), await run('call'), await run()]
+      const live = await traffic()
+      assert.deepEqual(shown(live), await countedInLog(runs))
+      assert.deepEqual(asFunnel(live), await inFunnel())
+      assert.deepEqual([live.started, live.completed, live.waiting, live.dropped], [4, 2, 1, 1])
+      const figures = (nodeId: string) => {
+        const { reached, continued, waiting, dropped, failed, ways } = live.nodes.find(node => node.nodeId === nodeId)!
+        return { reached, continued, waiting, dropped, failed, ways }
+      }
+      assert.deepEqual(figures('which'), {
+        reached: 4,
+        continued: 3,
+        waiting: 1,
+        dropped: 0,
+        failed: 0,
+        ways: [{ pointer: '/next', taken: 3 }],
+      })
+      assert.deepEqual(figures('call'), { reached: 1, continued: 0, waiting: 0, dropped: 1, failed: 1, ways: [] })
+      assert.deepEqual(figures('fork').ways, [
+        { pointer: '/branches/0/next', taken: 1 },
+        { pointer: '/branches/1/next', taken: 1 },
+        { pointer: '/otherwise', taken: 2 },
+      ])
+
+      service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
+      await refreshWorkspaceAnalytics(deps, home.tenantId)
+      const { rows } = await service.database.pool.query<{ summed: number }>(
+        `select coalesce(sum(reached), 0)::bigint as summed from rollup_traffic where node_id = '' and way = ''`,
+      )
+      assert.deepEqual(rows, [{ summed: 3 }])
+      assert.deepEqual(await traffic(), live)
+      runs.push(await run('call'), await run('bye'))
+      const later = await traffic()
+      assert.deepEqual([shown(later), asFunnel(later)], [await countedInLog(runs), await inFunnel()])
+      service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
+      for (let time = 0; time < 2; time++) await refreshWorkspaceAnalytics(deps, home.tenantId)
+      assert.deepEqual(await traffic(), later)
     })
-    assert.deepEqual(figures('call'), { reached: 1, continued: 0, waiting: 0, dropped: 1, failed: 1, ways: [] })
-    assert.deepEqual(figures('fork').ways, [
-      { pointer: '/branches/0/next', taken: 1 },
-      { pointer: '/branches/1/next', taken: 1 },
-      { pointer: '/otherwise', taken: 2 },
-    ])
 
-    service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
-    await refreshWorkspaceAnalytics(deps, home.tenantId)
-    const { rows } = await service.database.pool.query<{ summed: number }>(
-      `select coalesce(sum(reached), 0)::bigint as summed from rollup_traffic where node_id = '' and way = ''`,
-    )
-    assert.deepEqual(rows, [{ summed: 3 }])
-    assert.deepEqual(await traffic(), live)
-    runs.push(await run('call'), await run('bye'))
-    const later = await traffic()
-    assert.deepEqual([shown(later), asFunnel(later)], [await countedInLog(runs), await inFunnel()])
-    service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
-    for (let time = 0; time < 2; time++) await refreshWorkspaceAnalytics(deps, home.tenantId)
-    assert.deepEqual(await traffic(), later)
-  })
+    it('is that of a version, or of all, and of the days that are asked for', async () => {
+      const before = await traffic()
+      await publish('Welcome')
+      await run('bye')
+      const both = await traffic()
+      assert.deepEqual(
+        both.versions.map(({ version, started }) => [version, started]),
+        [
+          [2, 1],
+          [1, before.started],
+        ],
+      )
+      assert.deepEqual((await traffic('?version=1')).nodes, before.nodes)
+      assert.equal((await traffic('?version=2')).started, 1)
+      const { from, to, started } = await traffic('?lastDays=1')
+      assert.deepEqual([from, started], [to, both.started])
+      const earlier = await traffic('?from=2020-01-01&to=2020-01-31')
+      assert.deepEqual([earlier.started, earlier.nodes, earlier.versions], [0, [], []])
+    })
 
-  it('is that of a version, or of all, and of the days that are asked for', async () => {
-    const before = await traffic()
-    await publish('Welcome')
-    await run('bye')
-    const both = await traffic()
-    assert.deepEqual(
-      both.versions.map(({ version, started }) => [version, started]),
-      [
-        [2, 1],
-        [1, before.started],
-      ],
-    )
-    assert.deepEqual((await traffic('?version=1')).nodes, before.nodes)
-    assert.equal((await traffic('?version=2')).started, 1)
-    const { from, to, started } = await traffic('?lastDays=1')
-    assert.deepEqual([from, started], [to, both.started])
-    const earlier = await traffic('?from=2020-01-01&to=2020-01-31')
-    assert.deepEqual([earlier.started, earlier.nodes, earlier.versions], [0, [], []])
-  })
-
-  it('loses what an erasure takes out of the sums', async () => {
-    const before = await traffic()
-    const { pool } = service.database
-    await pool.query(
-      `with gone as (delete from executions where tenant_id = $1 and failure is not null returning started_at)
+    it('loses what an erasure takes out of the sums', async () => {
+      const before = await traffic()
+      const { pool } = service.database
+      await pool.query(
+        `with gone as (delete from executions where tenant_id = $1 and failure is not null returning started_at)
       insert into rollup_dirty (tenant_id, dataset, bucket)
       select distinct $1::uuid, 'traffic', date_bin('15 minutes', started_at, '2000-01-01Z') from gone`,
-      [home.tenantId],
-    )
-    const marked = await traffic()
-    assert.deepEqual([marked.started, marked.dropped], [before.started - 2, 0])
-    await refreshWorkspaceAnalytics(deps, home.tenantId)
-    assert.deepEqual(await traffic(), marked)
-    assert.deepEqual(asFunnel(marked).started, (await inFunnel()).started)
+        [home.tenantId],
+      )
+      const marked = await traffic()
+      assert.deepEqual([marked.started, marked.dropped], [before.started - 2, 0])
+      await refreshWorkspaceAnalytics(deps, home.tenantId)
+      assert.deepEqual(await traffic(), marked)
+      assert.deepEqual(asFunnel(marked).started, (await inFunnel()).started)
+    })
+
+    it('refuses a range of days that is none', async () => {
+      const refused = await home.token.get(`/flows/${id}/traffic?from=2026-01-02&to=2026-01-01`)
+      assertRefused(refused, 400, 'invalid_input')
+    })
   })
 
-  it('refuses a range of days that is none', async () => {
-    const refused = await home.token.get(`/flows/${id}/traffic?from=2026-01-02&to=2026-01-01`)
-    assertRefused(refused, 400, 'invalid_input')
+  describe('listSlowestCalls', () => {
+    it('lists the nodes by how long their calls took, from sums and from what they lack', async () => {
+      const list = async (query = '') => (await made(home.token.get(`/slow-calls${query}`)))['items'] as Loose[]
+      await run('call')
+      const { pool } = service.database
+      await pool.query(
+        `update event_log set entry = jsonb_set(entry, '{durationMs}', '700')
+        where tenant_id = $1 and kind = 'call_finished'`,
+        [home.tenantId],
+      )
+      const expected = { flowId: id, flowCode: 'route', flowName: 'Route', nodeId: 'call', nodeType: 'http' }
+      const one = { ...expected, calls: 1, failed: 1, averageMs: 700, longestMs: 700 }
+      assert.deepEqual(await list(), [one])
+      service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
+      await refreshWorkspaceAnalytics(deps, home.tenantId)
+      await pool.query("delete from event_log where tenant_id = $1 and kind = 'call_finished'", [home.tenantId])
+      assert.deepEqual(await list('?lastDays=1'), [one])
+      assert.deepEqual(await list('?to=2020-01-01'), [])
+    })
+    it('refuses a range of days that is none', async () => {
+      assertRefused(await home.token.get('/slow-calls?from=2026-01-02&to=2026-01-01'), 400, 'invalid_input')
+    })
   })
 })

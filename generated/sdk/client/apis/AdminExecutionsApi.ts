@@ -24,6 +24,7 @@ import type {
     ExecutionStatus,
     ExecutionTotals,
     ReplayExecutionRequest,
+    SlowCallList,
 } from '../models/index.js';
 
 export interface AbortExecutionOperationRequest {
@@ -74,6 +75,13 @@ export interface ListExecutionsRequest {
     trigger?: string;
     from?: string;
     to?: string;
+}
+
+export interface ListSlowestCallsRequest {
+    from?: string;
+    lastDays?: number;
+    to?: string;
+    limit?: number;
 }
 
 export interface ReplayExecutionOperationRequest {
@@ -559,6 +567,69 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
      */
     async listExecutions(requestParameters: ListExecutionsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage> {
         const response = await this.listExecutionsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listSlowestCalls without sending the request
+     */
+    async listSlowestCallsRequestOpts(requestParameters: ListSlowestCallsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+
+        if (requestParameters['lastDays'] != null) {
+            queryParameters['lastDays'] = requestParameters['lastDays'];
+        }
+
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/slow-calls`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * List the slowest calls
+     */
+    async listSlowestCallsRaw(requestParameters: ListSlowestCallsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SlowCallList>> {
+        const requestOptions = await this.listSlowestCallsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * List the slowest calls
+     */
+    async listSlowestCalls(requestParameters: ListSlowestCallsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SlowCallList> {
+        const response = await this.listSlowestCallsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -9722,6 +9722,91 @@ export const SimulationWaitKindEnum = {
 export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 
 /**
+ * The calls of one node.
+ * @export
+ * @interface SlowCall
+ */
+export interface SlowCall {
+    /**
+     * Flow of the node.
+     * @type {string}
+     * @memberof SlowCall
+     */
+    flowId: string;
+    /**
+     * Its code.
+     * @type {string}
+     * @memberof SlowCall
+     */
+    flowCode: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof SlowCall
+     */
+    flowName: string;
+    /**
+     * Id of the node.
+     * @type {string}
+     * @memberof SlowCall
+     */
+    nodeId: string;
+    /**
+     * What was called: a service or a language model.
+     * @type {SlowCallNodeTypeEnum}
+     * @memberof SlowCall
+     */
+    nodeType: SlowCallNodeTypeEnum;
+    /**
+     * Number of calls.
+     * @type {number}
+     * @memberof SlowCall
+     */
+    calls: number;
+    /**
+     * Calls that did not go well.
+     * @type {number}
+     * @memberof SlowCall
+     */
+    failed: number;
+    /**
+     * Average duration in milliseconds.
+     * @type {number}
+     * @memberof SlowCall
+     */
+    averageMs: number;
+    /**
+     * Longest duration in milliseconds.
+     * @type {number}
+     * @memberof SlowCall
+     */
+    longestMs: number;
+}
+
+
+/**
+ * @export
+ */
+export const SlowCallNodeTypeEnum = {
+    http: 'http',
+    agent: 'agent'
+} as const;
+export type SlowCallNodeTypeEnum = typeof SlowCallNodeTypeEnum[keyof typeof SlowCallNodeTypeEnum];
+
+/**
+ * Nodes by how long their calls took.
+ * @export
+ * @interface SlowCallList
+ */
+export interface SlowCallList {
+    /**
+     * Nodes, slowest first.
+     * @type {Array<SlowCall>}
+     * @memberof SlowCallList
+     */
+    items: Array<SlowCall>;
+}
+/**
  * What is expected of a flow.
  * @export
  * @interface StoredFlowTests

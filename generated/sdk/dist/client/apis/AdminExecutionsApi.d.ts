@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionRecording, ExecutionReplay, ExecutionStatus, ExecutionTotals, ReplayExecutionRequest } from '../models/index.js';
+import type { AbortExecutionRequest, AdminExecutionPage, ExecutionInspection, ExecutionLogKind, ExecutionLogPage, ExecutionRecording, ExecutionReplay, ExecutionStatus, ExecutionTotals, ReplayExecutionRequest, SlowCallList } from '../models/index.js';
 export interface AbortExecutionOperationRequest {
     executionId: string;
     AbortExecutionRequest: AbortExecutionRequest;
@@ -53,6 +53,12 @@ export interface ListExecutionsRequest {
     trigger?: string;
     from?: string;
     to?: string;
+}
+export interface ListSlowestCallsRequest {
+    from?: string;
+    lastDays?: number;
+    to?: string;
+    limit?: number;
 }
 export interface ReplayExecutionOperationRequest {
     executionId: string;
@@ -161,6 +167,20 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      * List executions
      */
     listExecutions(requestParameters?: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage>;
+    /**
+     * Creates request options for listSlowestCalls without sending the request
+     */
+    listSlowestCallsRequestOpts(requestParameters: ListSlowestCallsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * List the slowest calls
+     */
+    listSlowestCallsRaw(requestParameters: ListSlowestCallsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SlowCallList>>;
+    /**
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * List the slowest calls
+     */
+    listSlowestCalls(requestParameters?: ListSlowestCallsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SlowCallList>;
     /**
      * Creates request options for replayExecution without sending the request
      */

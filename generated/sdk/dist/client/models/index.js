@@ -772,6 +772,13 @@ export const SimulationWaitKindEnum = {
 /**
  * @export
  */
+export const SlowCallNodeTypeEnum = {
+    http: 'http',
+    agent: 'agent'
+};
+/**
+ * @export
+ */
 export const StreamEndReasonEnum = {
     ended: 'ended',
     deleted: 'deleted',

@@ -1,0 +1,115 @@
+import type { PoolClient } from '../../postgres/pool.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
+import { isQuarter } from './quarters.ts'
+import type { Span } from './summaries.ts'
+import { missingRunsParts, RUN } from './traffic.ts'
+
+/** Part of a statement: the calls of the part `runs`, each under the version of the flow whose node made it. */
+const CALLS = `calls as (
+    select coalesce((l.entry->>'flowVersionId')::uuid, r.version_id) as version_id, r.bucket, l.node_id,
+      l.entry->>'nodeType' as node_type, count(*) as calls, count(*) filter (where l.entry->>'ok' = 'false') as failed,
+      sum((l.entry->>'durationMs')::bigint)::bigint as duration_ms_sum,
+      max((l.entry->>'durationMs')::bigint) as duration_ms_max
+    from runs r
+    join event_log l on l.tenant_id = $1 and l.execution_id = r.id
+    where l.kind = 'call_finished' and l.node_id is not null
+    group by 1, 2, 3, 4
+  )`
+const COLUMNS = 'bucket, version_id, node_id, node_type, calls, failed, duration_ms_sum, duration_ms_max'
+
+/** Adds the calls of the runs that ended from one instant up to another; the sums hold none of them yet. */
+export async function addCallsOfEndedRuns(
+  db: PoolClient,
+  tenantId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<void> {
+  await db.query(
+    `
+    with runs as materialized (
+      select ${RUN}
+      from executions x
+      where x.tenant_id = $1 and x.ended_at >= $2 and x.ended_at < $3
+    ), ${CALLS}
+    insert into rollup_calls (tenant_id, ${COLUMNS})
+    select $1, ${COLUMNS}
+    from calls
+    order by 2, 3, 4, 5
+    on conflict (tenant_id, bucket, version_id, node_id, node_type) do update
+      set calls = rollup_calls.calls + excluded.calls, failed = rollup_calls.failed + excluded.failed,
+        duration_ms_sum = rollup_calls.duration_ms_sum + excluded.duration_ms_sum,
+        duration_ms_max = greatest(rollup_calls.duration_ms_max, excluded.duration_ms_max)`,
+    [tenantId, from, to],
+  )
+}
+
+/** Sums the calls of these quarters of an hour again, up to the runs that ended before `endedBefore`. */
+export async function sumCallsAgain(
+  db: PoolClient,
+  tenantId: string,
+  quarters: readonly Date[],
+  endedBefore: Date,
+): Promise<void> {
+  await db.query('delete from rollup_calls where tenant_id = $1 and bucket = any($2::timestamptz[])', [
+    tenantId,
+    quarters,
+  ])
+  await db.query(
+    `
+    with runs as materialized (
+      select ${RUN}
+      from unnest($2::timestamptz[]) q(start)
+      join executions x on x.tenant_id = $1 and x.started_at >= q.start
+        and x.started_at < q.start + interval '15 minutes'
+      where x.ended_at < $3
+    ), ${CALLS}
+    insert into rollup_calls (tenant_id, ${COLUMNS})
+    select $1, ${COLUMNS}
+    from calls`,
+    [tenantId, quarters, endedBefore],
+  )
+}
+
+export type SlowCall = {
+  flowId: string
+  flowCode: string
+  flowName: string
+  nodeId: string
+  nodeType: string
+  calls: number
+  failed: number
+  averageMs: number
+  longestMs: number
+}
+
+const slowest = statement<SlowCall>(
+  'slowest_calls',
+  `
+  with ${missingRunsParts('')}, ${CALLS}, counted as (
+    select ${COLUMNS}
+    from calls
+    union all
+    select ${COLUMNS}
+    from rollup_calls s
+    where s.tenant_id = $1 and s.bucket >= $3 and s.bucket < $4
+      and (select summed_until from state) > '-infinity' and s.bucket not in (select bucket from dirty)
+  )
+  select f.id as "flowId", f.code as "flowCode", f.name as "flowName", c.node_id as "nodeId",
+    c.node_type as "nodeType", sum(c.calls)::bigint as calls, sum(c.failed)::bigint as failed,
+    round(sum(c.duration_ms_sum) / sum(c.calls))::bigint as "averageMs", max(c.duration_ms_max) as "longestMs"
+  from counted c
+  join flow_versions v on v.tenant_id = $1 and v.id = c.version_id
+  join flows f on f.tenant_id = $1 and f.id = v.flow_id
+  group by 1, 2, 3, 4, 5
+  order by "averageMs" desc, "longestMs" desc, 2, 4
+  limit $2`,
+)
+
+/** The nodes whose calls took longest on average, of the runs that started in the span. */
+export async function findSlowestCalls(
+  db: Queryable,
+  tenantId: string,
+  { from, to }: Span,
+  limit: number,
+): Promise<SlowCall[]> {
+  return await slowest(db, [tenantId, limit, from, to, [from, to].every(isQuarter)])
+}
