@@ -141,7 +141,7 @@ function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps
       <p className="meta">
         {sourceOf(entry, isEdited)}{' '}
         {isOwn && canEdit && (
-          <button className="reset" onClick={() => onChange(undefined)}>
+          <button onClick={() => onChange(undefined)}>
             Use the inherited value<span className="unseen"> for {field.title}</span>
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { Field } from '../../generated/console/catalog.ts'
 import { useCall } from '../data/resource.ts'
 import { isParleyError } from '../../sdk/index.ts'
@@ -6,8 +6,9 @@ import { Dialog } from '../parts/dialog.tsx'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
-import { ResourceForm, problemsOf } from './form.tsx'
+import { ResourceForm } from './form.tsx'
 import type { Operation } from './operations.ts'
+import { problemsOf } from './problems.ts'
 import { Facts } from './shown.tsx'
 import '../styles/forms.css'
 
@@ -35,6 +36,13 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
     onClose()
     onDone?.(replied)
   }
+  const { mutate } = call
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isQuestion(operation) || isAsked.current) return
+    isAsked.current = true
+    mutate({ parameters, etag })
+  }, [operation, parameters, etag, mutate])
   if (reply !== undefined) return <Reply of={reply} operation={operation} onDone={() => finish(reply)} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,12 +62,17 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
             Cancel
           </button>
           <button className="primary" disabled={call.isPending}>
-            {label}
+            {call.isPending ? `${label}…` : label}
           </button>
         </footer>
       </form>
     </Dialog>
   )
+}
+
+/** What changes nothing but answers, such as a test, needs no confirmation. */
+function isQuestion({ body, fields }: Operation): boolean {
+  return body === undefined && fields !== undefined && fields.every(field => field.secret !== true)
 }
 
 /** Somebody may have changed the thing meanwhile: it was read again, and the next attempt is about what is there now. */

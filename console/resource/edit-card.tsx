@@ -4,8 +4,9 @@ import { useSession } from '../access/session.tsx'
 import { useCall } from '../data/resource.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
-import { ResourceForm, problemsOf } from './form.tsx'
+import { ResourceForm } from './form.tsx'
 import type { Operation } from './operations.ts'
+import { problemsOf } from './problems.ts'
 import { changesOf, editable } from './things.ts'
 
 type Props = { update: Operation; thing: JsonObject; parameters: Readonly<Record<string, string>> }

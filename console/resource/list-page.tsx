@@ -11,7 +11,7 @@ import { CallDialog, createdIn } from './call-dialog.tsx'
 import { labelOf, titleOf } from './labels.ts'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
-import { Shown } from './shown.tsx'
+import { Shown, titleOf as fieldTitle } from './shown.tsx'
 import { columnsOf, keyOf, nameOf } from './things.ts'
 import '../styles/resource.css'
 
@@ -102,7 +102,7 @@ function Listing({ of, list, parameters }: Props) {
             <tr>
               {[heading, ...columns].map(field => (
                 <th key={field?.name} scope="col">
-                  {field?.title}
+                  {field === undefined ? '' : fieldTitle(field)}
                 </th>
               ))}
               {removes(of) && (

@@ -55,7 +55,7 @@ export function Facts({ of, fields = [] }: { of: Readonly<Record<string, unknown
     <dl className="properties">
       {fields.map(field => (
         <div key={field.name}>
-          <dt title={field.description.replaceAll('`', '')}>{field.title}</dt>
+          <dt title={field.description.replaceAll('`', '')}>{titleOf(field)}</dt>
           <dd>
             <Shown of={of[field.name]} field={field} />
           </dd>
@@ -64,6 +64,9 @@ export function Facts({ of, fields = [] }: { of: Readonly<Record<string, unknown
     </dl>
   )
 }
+
+/** The unit is said with the value. */
+export const titleOf = ({ title }: Field): string => title.replace(/ (ms|micros)$/, '')
 
 /** Thousandths of a second and millionths of a dollar are shown in their units. */
 function numberOf(name: string, value: number): string {

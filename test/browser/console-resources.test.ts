@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
-describe('the lists and things of the admin API in the console', { skip: withoutBrowser }, () => {
+describe('the resources of the admin API in the console', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
@@ -12,17 +12,127 @@ describe('the lists and things of the admin API in the console', { skip: without
     await stage.stop()
   })
 
-  it('shows every list that the navigation leads to, without an error', async () => {
+  it('shows every list that the navigation leads to', async () => {
     const { page, complaints } = await stage.enter('/console/goals')
-    const links = await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').all()
-    const names = await Promise.all(links.map(async link => (await link.textContent()) ?? ''))
+    const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+    const names = (await links.allTextContents()).map(text => text.trim())
+    assert.ok(names.length > 20)
     for (const name of names) {
-      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click()
+      await links.filter({ hasText: new RegExp(`^${name}$`) }).click()
       await page.locator('main h1').first().waitFor()
       await page.locator('.loading').first().waitFor({ state: 'detached' })
       assert.equal(await page.getByRole('alert').count(), 0, name)
       await photograph(page, `console-list-${name.toLowerCase().replaceAll(' ', '-')}`)
     }
     assert.deepEqual(complaints, [])
+  })
+
+  it('creates a connection, tests it, and saves a change beside the one of somebody else', async () => {
+    const { page, complaints } = await stage.enter('/console/connections')
+    await page.getByRole('button', { name: 'Create a connection' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Code', { exact: true }).fill('No Code')
+    await dialog.getByLabel('Name', { exact: true }).fill('Warehouse')
+    await dialog.getByLabel('Base URL').fill('http://10.0.0.1/api')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await dialog.getByText('This is not written as it must be.').waitFor()
+    await photograph(page, 'console-create-refused')
+    await dialog.getByLabel('Code', { exact: true }).fill('warehouse')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: /Warehouse$/ }).waitFor()
+    await page.getByRole('button', { name: 'Test' }).click()
+    await page.getByRole('dialog').getByText('Refused address').waitFor()
+    await photograph(page, 'console-connection-test')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+    const connectionId = page.url().split('/').at(-1) ?? ''
+    await page.getByLabel('Name', { exact: true }).fill('Main warehouse')
+    const { connections } = stage.admin
+    await page.route(
+      '**/api/admin/v1/connections/*',
+      async route => {
+        const { etag } = await connections.getConnection({ connectionId })
+        const UpdateConnectionRequest = { baseUrl: 'http://10.0.0.2/api' }
+        await connections.updateConnection({ connectionId, If_Match: etag, UpdateConnectionRequest })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    const readAgain = page.waitForResponse(
+      response => response.request().method() === 'GET' && response.url().endsWith(connectionId),
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Someone else has changed this.').waitFor()
+    await readAgain
+    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Main warehouse')
+    await photograph(page, 'console-connection')
+    assert.equal(await page.getByLabel('Base URL').inputValue(), 'http://10.0.0.2/api')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: /Main warehouse$/ }).waitFor()
+    const stored = await connections.getConnection({ connectionId })
+    assert.deepEqual([stored.name, stored.baseUrl], ['Main warehouse', 'http://10.0.0.2/api'])
+
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Nothing here yet.').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('shows a new token once, and holds it nowhere', async () => {
+    const { page, complaints } = await stage.enter('/console/account')
+    await page.getByRole('link', { name: 'Your personal access tokens' }).click()
+    await page.getByRole('button', { name: 'Create a personal access token' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Deployment')
+    await page.getByLabel('api:full').check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+    const value = (await page.locator('.secret code').textContent()) ?? ''
+    assert.match(value, /^cfp_/)
+    await photograph(page, 'console-token-once')
+    await page.getByRole('button', { name: 'I have stored it' }).click()
+    await page.getByRole('heading', { name: /Deployment$/ }).waitFor()
+    const held = await page.evaluate<string>(
+      'JSON.stringify([document.documentElement.outerHTML, { ...localStorage }, { ...sessionStorage }])',
+    )
+    assert.ok(!held.includes(value))
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('revoked').first().waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('changes a setting of the configuration and gives it back', async () => {
+    const { page, complaints } = await stage.enter('/console/config/insights')
+    const days = page.getByLabel('Telemetry retention', { exact: false }).first()
+    const before = await days.inputValue()
+    await days.fill('20')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Set here.').first().waitFor()
+    await photograph(page, 'console-section')
+    await page.getByRole('button', { name: /^Use the inherited value/ }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Not saved yet.').waitFor({ state: 'detached' })
+    assert.equal(await days.inputValue(), before)
+    assert.deepEqual(complaints, [])
+  })
+
+  it('offers a role what it may do, and axe objects to nothing', async () => {
+    const { page, complaints } = await stage.enter('/console/users', { as: EVE })
+    await page.getByRole('heading', { name: 'Not for your role' }).waitFor()
+    await page.getByRole('link', { name: 'Configuration' }).click()
+    await page.getByRole('link', { name: /^Chat widget/ }).click()
+    await page.getByRole('heading', { name: /Chat widget$/ }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Save' }).count(), 0)
+    const found = await examine(page, 'section')
+    const admin = await stage.enter('/console/roles')
+    await admin.page.getByRole('link', { name: 'Onlooker' }).click()
+    await admin.page.getByLabel('service.flows.view').waitFor()
+    await photograph(admin.page, 'console-role')
+    found.push(...(await examine(admin.page, 'role')))
+    await admin.page.goto(`${stage.service.url}/console/audit`)
+    await admin.page.getByRole('link', { name: 'flow.publish' }).click()
+    await admin.page.getByRole('heading', { name: 'Details' }).waitFor()
+    await photograph(admin.page, 'console-audit-entry')
+    found.push(...(await examine(admin.page, 'audit entry')))
+    assert.deepEqual([...complaints, ...admin.complaints, ...found], [])
   })
 })

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { labelOf } from '../../console/resource/labels.ts'
+import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
+import { changesOf, columnsOf, keyOf, linkOf } from '../../console/resource/things.ts'
+import { adminOperations } from '../../generated/console/admin-operations.ts'
+import { requiredPermissions } from '../../generated/console/required-permissions.ts'
+
+describe('the pages made from the admin document', () => {
+  it('describes every operation that asks for a permission', () => {
+    assert.deepEqual(Object.keys(adminOperations).sort(), Object.keys(requiredPermissions).sort())
+  })
+
+  it('finds the resource of an address, what it offers, and the lists that belong to one thing', () => {
+    const place = placeOf(['users', '7'])
+    assert.ok(place)
+    const { resource, parameters, isOne } = place
+    assert.deepEqual([parameters, isOne], [{ userId: '7' }, true])
+    assert.deepEqual(
+      [resource.list?.id, resource.create?.id, resource.detail?.id, resource.update?.id, resource.remove?.id],
+      ['listUsers', 'createUser', 'getUser', 'updateUser', undefined],
+    )
+    assert.deepEqual(
+      resource.actions.map(({ id }) => id),
+      ['activateUser', 'deactivateUser', 'setUserPassword'],
+    )
+    assert.deepEqual(
+      resource.parts.map(({ list, remove }) => [list?.id, remove?.id]),
+      [['listUserTokens', 'revokeUserToken']],
+    )
+    const submissions = placeOf(['forms', '7', 'submissions'])
+    assert.deepEqual([submissions?.resource.list?.id, submissions?.isOne], ['listFormSubmissions', false])
+    assert.equal(addressOf(['forms', '{formId}', 'submissions'], { formId: 'a/b' }), '/forms/a%2Fb/submissions')
+    assert.equal(placeOf(['workspace'])?.resource.update?.id, 'updateWorkspace')
+    assert.equal(placeOf(['nothing']), undefined)
+  })
+
+  it('sends of a change only what differs, and empties what was emptied', () => {
+    const { body } = operation('updateConnection')
+    const fields = body?.shape.fields ?? []
+    const stored = { name: 'Shop', baseUrl: 'https://shop.example', status: 'active' }
+    assert.deepEqual(changesOf(fields, stored, { ...stored, name: 'Store' }), { name: 'Store' })
+    assert.deepEqual(changesOf(fields, stored, { name: 'Shop', status: 'active' }), { baseUrl: null })
+    assert.deepEqual(changesOf(fields, stored, { baseUrl: stored.baseUrl, status: 'active' }), { name: '' })
+  })
+
+  it('never shows what a request says is secret, and says which values of a reply are', () => {
+    const credentials = operation('createConnection').body?.shape.fields?.find(({ name }) => name === 'credentials')
+    assert.ok(credentials?.fields?.every(({ secret }) => secret === true))
+    const secretIn = (id: keyof typeof adminOperations) =>
+      (operation(id).fields ?? []).filter(({ secret }) => secret === true).map(({ name }) => name)
+    assert.deepEqual(secretIn('createOwnToken'), ['value'])
+    assert.deepEqual(secretIn('createInboundWebhook'), ['secret'])
+    assert.deepEqual(secretIn('rotateInboundWebhookSecret'), ['secret'])
+  })
+
+  it('leads from an id to the page of what it names', () => {
+    assert.equal(linkOf('executionId', '7'), '/executions/7')
+    assert.equal(linkOf('keyId', null), undefined)
+    // The tokens of others have no page.
+    assert.equal(linkOf('tokenId', '7'), undefined)
+    assert.equal(keyOf({ code: 'reader', name: 'Reader' }, 'roleCode'), 'reader')
+    assert.equal(keyOf({ version: 3 }, 'version'), '3')
+  })
+
+  it('names a thing first in its row, and leaves out what helps nobody there', () => {
+    const { heading, columns } = columnsOf(operation('listConnections').items ?? [])
+    assert.equal(heading?.name, 'name')
+    assert.deepEqual(
+      columns.map(({ name }) => name),
+      ['providerKey', 'baseUrl', 'status', 'health', 'credentialNames', 'testedAt', 'createdAt'],
+    )
+  })
+
+  it('says on the button what it does', () => {
+    const labels = (['pauseTrainingSource', 'requestTrainingCrawl', 'rotateInboundWebhookSecret'] as const).map(id =>
+      labelOf(operation(id)),
+    )
+    assert.deepEqual(labels, ['Pause', 'Crawl now', 'Replace the secret'])
+  })
+})
