@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import { createChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import { systemClock } from '../../adapters/clock.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
-import { isSame } from '../../domain/replay/differences.ts'
 import type { Replay } from '../../domain/replay/replay.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { createConfiguration } from '../../services/configuration/configuration.ts'
@@ -54,7 +53,7 @@ async function replay(id: string, { against, json }: { against: string; json: bo
 
 /** The exit code is 1 when the runs differ, as with `diff`. */
 function print(result: Replay, version: string, json: boolean): void {
-  const differences = result.turns.filter(turn => !isSame(turn))
+  const differences = result.turns.filter((_, index) => result.differences.some(({ turn }) => turn === index))
   if (differences.length > 0) process.exitCode = 1
   if (json) {
     console.log(JSON.stringify({ ...result, differs: differences.length > 0 }, null, 2))

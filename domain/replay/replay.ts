@@ -24,6 +24,9 @@ export type Replay = {
   steps: number
 }
 
+/** An input did not fit where the replay was. */
+export const PARTED = 'the runs have parted'
+
 /** What the definition may use, and the conversation as it is now. */
 export type ReplayContext = Omit<Environment, 'now' | 'newId' | 'random' | 'valueFacts'> & {
   conversation: JsonObject
@@ -84,7 +87,7 @@ class ReplayRun {
       await this.#context.pause()
       if (moved.outcome !== 'advanced') {
         turn.replayed.push(refusalStep(moved, nodeId))
-        this.#stopped = 'the runs have parted'
+        this.#stopped = PARTED
         return false
       }
       this.#snapshot = moved.snapshot

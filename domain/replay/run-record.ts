@@ -18,22 +18,29 @@ export type RecordedTurn = { at: Date; input: Logged<'execution_started' | 'step
 
 /** What the event log of a run recorded of its inputs. */
 export type RunRecord = {
+  /** The version that ran. */
+  ran: { flowId: string; version: number }
   turns: RecordedTurn[]
   /** By `callKey`, in the order in which they came. */
   calls: ReadonlyMap<string, readonly RecordedCall[]>
   /** Branches that each `split` took, by flow and node, so that none is drawn again. */
   splits: Record<string, number>
+  /** Ways below its node that each `condition` took, visit by visit; none for those of other flows. */
+  decisions: ReadonlyMap<string, readonly string[]>
   /** Whether something that the run was told is not in the log. */
   redacted: boolean
 }
 
 /** @returns undefined where the log does not reach back to the start */
 export function runRecordOf(entries: readonly EventLogEntry[], flowCode: string): RunRecord | undefined {
-  if (entries[0]?.entry.kind !== 'execution_started') return undefined
+  const first = entries[0]?.entry
+  if (first?.kind !== 'execution_started') return undefined
   return {
+    ran: { flowId: first.flowId, version: first.version },
     turns: turnsOf(entries),
     calls: callsOf(entries, flowCode),
     splits: splitsOf(entries, flowCode),
+    decisions: decisionsOf(entries),
     redacted: entries.some(({ entry }) => 'redacted' in entry),
   }
 }
@@ -88,6 +95,17 @@ function splitsOf(entries: readonly EventLogEntry[], flowCode: string): Record<s
     if (typeof branch === 'number') splits[`${entry.flow ?? flowCode}/${nodeId ?? ''}`] = branch
   }
   return splits
+}
+
+function decisionsOf(entries: readonly EventLogEntry[]): Map<string, string[]> {
+  const decisions = new Map<string, string[]>()
+  for (const { nodeId, entry } of entries) {
+    if (entry.kind !== 'step_completed' || entry.nodeType !== 'condition' || entry.flow !== undefined) continue
+    const ways = decisions.get(nodeId ?? '') ?? []
+    ways.push((entry.way ?? '').replace(/^\/nodes\/\d+/, ''))
+    decisions.set(nodeId ?? '', ways)
+  }
+  return decisions
 }
 
 /** The input of a turn for a run in the given state. `conversation`: what a start knows of it. */

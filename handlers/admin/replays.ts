@@ -1,5 +1,4 @@
 import type { ReplayDifference, ReplayedTurn } from '../../domain/replay/differences.ts'
-import { isSame } from '../../domain/replay/differences.ts'
 import type { ReplayStep } from '../../domain/replay/steps.ts'
 import type { components } from '../../generated/types/admin.ts'
 import * as replays from '../../services/admin/replays.ts'
@@ -30,7 +29,12 @@ export async function replayExecution(
       flowId: execution.flowId,
       flowVersion: execution.flowVersion,
       differences: replay.differences.map(differenceBody),
-      turns: replay.turns.map(turnBody),
+      turns: replay.turns.map((turn, index) =>
+        turnBody(
+          turn,
+          replay.differences.some(one => one.turn === index),
+        ),
+      ),
       stopped: replay.stopped ?? null,
       redacted: replay.redacted,
     },
@@ -75,12 +79,11 @@ function differenceBody({ recorded, replayed, ...place }: ReplayDifference): Sch
   }
 }
 
-function turnBody(turn: ReplayedTurn): Schemas['ReplayTurn'] {
-  const { at, input, recorded, replayed } = turn
+function turnBody({ at, input, recorded, replayed }: ReplayedTurn, differs: boolean): Schemas['ReplayTurn'] {
   return {
     at,
     input: input.slice(0, TEXT_MAX),
-    differs: !isSame(turn),
+    differs,
     recorded: recorded.map(stepBody),
     replayed: replayed.map(stepBody),
   }

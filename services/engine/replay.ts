@@ -7,8 +7,9 @@ import { findConversation, findExecution } from '../../adapters/stores/execution
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
 import { storedRecord } from '../../domain/engine/stored-record.ts'
-import { runRecordOf } from '../../domain/replay/run-record.ts'
+import { replayRedacted } from '../../domain/replay/redacted-replay.ts'
 import { replay, type Replay } from '../../domain/replay/replay.ts'
+import { runRecordOf } from '../../domain/replay/run-record.ts'
 import type { Publications } from '../published/published.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { turnSettings } from './turn-settings.ts'
@@ -23,16 +24,14 @@ export const REPLAYED_LINES_AT_MOST = 5_000
 
 /** Runs what the event log of an execution recorded against a version of its flow, whichever workspace has it. */
 export async function replayOnVersion(deps: ReplayDeps, executionId: string, version: number): Promise<ReplayOutcome> {
-  const { db, publications } = deps
-  const place = await locateExecution(db, executionId)
-  const execution = place === undefined ? undefined : await findExecution(db, place.tenantId, executionId)
+  const place = await locateExecution(deps.db, executionId)
+  const execution = place === undefined ? undefined : await findExecution(deps.db, place.tenantId, executionId)
   if (place === undefined || execution === undefined) return { outcome: 'no_execution' }
   const { tenantId, flowId } = place
-  const versionId = await findVersionId(db, tenantId, flowId, version)
-  const found = versionId === undefined ? undefined : await publications.version(tenantId, versionId)
-  if (found === undefined) return { outcome: 'no_version' }
+  const flow = await versionOf(deps, tenantId, { flowId, version })
+  if (flow === undefined) return { outcome: 'no_version' }
   const { conversationId } = execution.found
-  return await replayRun(deps, tenantId, { executionId, conversationId }, found.flow)
+  return await replayRun(deps, tenantId, { executionId, conversationId }, flow)
 }
 
 /** Runs what the event log of an execution recorded against a definition of its flow. Only reads, and calls nothing. */
@@ -57,7 +56,7 @@ export async function replayRun(
       conversation: { id: conversationId, locale, customer },
       redact: redactLine,
       eventLoop,
-      pause: eventLoop.next,
+      pause: async () => await eventLoop.next(),
       resolveFlow: (code: string) => {
         const other = code === flow.code ? flow : publication.flows.get(code)?.flow
         return other === undefined ? undefined : { versionId: other.versionId, flow: other }
@@ -69,8 +68,23 @@ export async function replayRun(
         return form === undefined ? undefined : { formId: form.id, form: form.definition }
       },
     }
-    return { outcome: 'replayed', replay: await replay(recorded, flow, context) }
+    const own = recorded.redacted ? await versionOf({ db, publications }, tenantId, recorded.ran) : undefined
+    return {
+      outcome: 'replayed',
+      replay:
+        own === undefined ? await replay(recorded, flow, context) : await replayRedacted(recorded, flow, own, context),
+    }
   })
+}
+
+/** Undefined where there is no such version, or it no longer loads. */
+async function versionOf(
+  { db, publications }: Pick<ReplayDeps, 'db' | 'publications'>,
+  tenantId: string,
+  { flowId, version }: { flowId: string; version: number },
+): Promise<CompiledFlow | undefined> {
+  const id = await findVersionId(db, tenantId, flowId, version)
+  return id === undefined ? undefined : (await publications.version(tenantId, id))?.flow
 }
 
 /** What the log holds went through this; what the conversation knows by now has not. */

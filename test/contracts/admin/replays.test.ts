@@ -44,6 +44,20 @@ const order = (
   ],
 })
 
+/** Decides by an address that is not in the log. */
+const desk = ({ when = '$contains(vars.mail, "acme")', text = 'To a colleague' } = {}) => ({
+  code: 'desk',
+  name: 'Desk',
+  triggers: [{ type: 'chat_intent', intent: 'desk' }],
+  nodes: [
+    { id: 'mail', type: 'input', field: { name: 'mail', type: 'email' }, next: 'sort' },
+    { id: 'sort', type: 'condition', branches: [{ when, next: 'told' }], otherwise: 'other' },
+    { id: 'told', type: 'message', text: '{{ $length(vars.mail) }} characters', next: 'colleague' },
+    { id: 'colleague', type: 'end', text },
+    { id: 'other', type: 'end', text: 'To somebody else' },
+  ],
+})
+
 describe('replays', async () => {
   const asked: string[] = []
   let shop: Receiver
@@ -89,10 +103,10 @@ describe('replays', async () => {
     shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"left":5}' }))
     address = shop.url.replace('127.0.0.1', 'shop.acme.example')
     home = await adminWorkspace(service, 'Replays', {
-      flows: [order(address)],
+      flows: [order(address), desk()],
       keys: [{ name: 'shop', key: KEY }],
     })
-    flowId = (await made(home.token.get('/flows')))['items'][0].id as string
+    flowId = (await made(home.token.get('/flows?search=order')))['items'][0].id as string
     runs = [await run(5), await run(2), await run(9)]
   })
   after(async () => {
@@ -183,6 +197,21 @@ describe('replays', async () => {
         [differences(answer).map(({ turn, nodeId, outcome }) => [turn, nodeId, outcome]), answer['stopped']],
         [[[1, 'mail', 'refused']], 'the runs have parted'],
       )
+    })
+
+    it('decides as recorded where the decision depends on what was redacted', async () => {
+      const session = await visitors.session(KEY)
+      const sent = async (body: object) =>
+        (await made(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
+      const { executionId, waitToken } = (await sent({ intentName: 'desk', text: 'Hi' })).reply
+      await sent({ executionId, waitToken, text: 'ada@acme.example' })
+      const parts = async (definition: object) => {
+        const answer = await replayed({ definition }, String(executionId))
+        return [differences(answer).map(({ turn, nodeId, outcome }) => [turn, nodeId, outcome]), answer['stopped']]
+      }
+      assert.deepEqual(await parts(desk()), [[], null])
+      assert.deepEqual(await parts(desk({ text: 'To Grace' })), [[[1, 'colleague', 'shown']], null])
+      assert.deepEqual(await parts(desk({ when: '$contains(vars.mail, "ada@")' })), [[[1, 'sort', 'completed']], null])
     })
 
     it('stops at a call that the record has no answer to, and makes none', async () => {

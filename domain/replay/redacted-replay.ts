@@ -1,0 +1,107 @@
+import type { ConditionNode } from '../../generated/schemas/flow.ts'
+import { canonicalJson } from '../canonical-json.ts'
+import type { CompiledFlow, CompiledNode, Move } from '../engine/compiled-flow.ts'
+import { TurnFailure } from '../engine/turn-state.ts'
+import { PARTED, replay, type Replay, type ReplayContext } from './replay.ts'
+import type { RunRecord } from './run-record.ts'
+
+/** Ways below their nodes that were recorded and cannot be decided again, by node and visit. */
+type HeldWays = Map<string, string>
+
+/**
+ * As `replay`, for a run of which something was redacted. The version that ran is replayed first: a condition that
+ * decides otherwise there than it did depends on what is gone, and decides as recorded wherever its expressions are the
+ * same. What differs on that version too is no difference of the definition.
+ * @param own the version that ran
+ */
+export async function replayRedacted(
+  record: RunRecord,
+  flow: CompiledFlow,
+  own: CompiledFlow,
+  context: ReplayContext,
+): Promise<Replay> {
+  const held: HeldWays = new Map()
+  const known = await replay(record, holding(own, record, held), context)
+  const made = await replay(record, withHeld(flow, own, held), context)
+  const differences = made.differences.filter(one => !known.differences.some(other => isSame(one, other)))
+  const stopped = differences.length === 0 && made.stopped === PARTED ? UNDECIDED : made.stopped
+  return { ...made, steps: known.steps + made.steps, differences, stopped }
+}
+
+const UNDECIDED = 'what was redacted decides how the run goes on'
+
+/** The version that ran; notes in `held` where it decides otherwise than it did. */
+function holding(own: CompiledFlow, record: RunRecord, held: HeldWays): CompiledFlow {
+  return withDecisions(own, async (node, visit, enter) => {
+    const way = record.decisions.get(node.id)?.[visit]
+    const move = way === undefined ? undefined : moveAlong(conditionOf(own, node.id), way)
+    if (way === undefined || move === undefined) return await enter()
+    const decided = await unlessFailed(enter)
+    if (decided?.type === 'go' && decided.way === way) return decided
+    held.set(visitKey(node.id, visit), way)
+    return move
+  })
+}
+
+function withHeld(flow: CompiledFlow, own: CompiledFlow, held: HeldWays): CompiledFlow {
+  if (held.size === 0) return flow
+  return withDecisions(flow, async (node, visit, enter) => {
+    const way = held.get(visitKey(node.id, visit))
+    const condition = conditionOf(flow, node.id)
+    if (way === undefined || expressionsOf(condition) !== expressionsOf(conditionOf(own, node.id))) return await enter()
+    return moveAlong(condition, way) ?? (await enter())
+  })
+}
+
+type Decide = (node: CompiledNode, visit: number, enter: () => Promise<Move>) => Promise<Move>
+
+/** The flow with other decisions of its conditions. `visit` counts from 0, over the whole run. */
+function withDecisions(flow: CompiledFlow, decide: Decide): CompiledFlow {
+  const visits = new Map<string, number>()
+  const nodes = [...flow.nodes].map(([id, node]): [string, CompiledNode] => {
+    if (node.type !== 'condition') return [id, node]
+    const enter: CompiledNode['enter'] = async turn => {
+      const visit = visits.get(id) ?? 0
+      visits.set(id, visit + 1)
+      return await decide(node, visit, async () => await node.enter(turn))
+    }
+    return [id, { ...node, enter }]
+  })
+  return { ...flow, nodes: new Map(nodes) }
+}
+
+function conditionOf({ definition }: CompiledFlow, id: string): ConditionNode | undefined {
+  const node = definition.nodes.find(one => one.id === id)
+  return node?.type === 'condition' ? node : undefined
+}
+
+function expressionsOf(condition: ConditionNode | undefined): string {
+  return canonicalJson(condition?.branches.map(({ when }) => when) ?? null)
+}
+
+function moveAlong(condition: ConditionNode | undefined, way: string): Move | undefined {
+  if (condition === undefined) return undefined
+  if (way === '/otherwise') return { type: 'go', way, to: condition.otherwise ?? null }
+  const branch = condition.branches[Number(/^\/branches\/(\d+)\/next$/.exec(way)?.[1])]
+  return branch === undefined ? undefined : { type: 'go', way, to: branch.next }
+}
+
+async function unlessFailed(enter: () => Promise<Move>): Promise<Move | undefined> {
+  try {
+    return await enter()
+  } catch (error) {
+    if (error instanceof TurnFailure) return undefined
+    throw error
+  }
+}
+
+const visitKey = (nodeId: string, visit: number): string => `${nodeId} ${visit}`
+
+type Difference = Replay['differences'][number]
+
+/** Ways are not compared: they name places in two definitions. */
+function isSame(one: Difference, other: Difference): boolean {
+  return (['turn', 'flow', 'nodeId', 'outcome', 'recorded', 'replayed'] as const).every(
+    name => one[name] === other[name],
+  )
+}
