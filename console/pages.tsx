@@ -28,6 +28,9 @@ const ConfigurationPage = lazy(async () => ({
 const SectionPage = lazy(async () => ({ default: (await import('./configuration/section-page.tsx')).SectionPage }))
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
 const ResourcePage = lazy(async () => ({ default: (await import('./resource/resource-page.tsx')).ResourcePage }))
+const WorkspaceFilePage = lazy(async () => ({
+  default: (await import('./workspace-file/workspace-file-page.tsx')).WorkspaceFilePage,
+}))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
 export function Pages() {
@@ -87,6 +90,11 @@ export function Pages() {
                 <ConversationPage key={conversationId} conversationId={conversationId} />
               </Allowed>
             )}
+          </Route>
+          <Route path="/workspace-file">
+            <Allowed to="exportWorkspaceFile">
+              <WorkspaceFilePage />
+            </Allowed>
           </Route>
           <Route path="/widget">
             <Allowed to="getConfigurationValues" section="widget">

@@ -81,6 +81,13 @@ export const sections: readonly Section[] = [
     icon: 'trash',
     operation: 'listCustomerErasures',
   },
+  {
+    group: 'Workspace',
+    path: '/workspace-file',
+    title: 'Workspace file',
+    icon: 'workspace',
+    operation: 'exportWorkspaceFile',
+  },
 ]
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */

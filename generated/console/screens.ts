@@ -41,13 +41,13 @@ export const screens = {
     "screen": "/"
   },
   "exportWorkspaceFile": {
-    "screen": "/workspace"
+    "screen": "/workspace-file"
   },
   "checkWorkspaceFile": {
-    "screen": "/workspace"
+    "screen": "/workspace-file"
   },
   "applyWorkspaceFile": {
-    "screen": "/workspace"
+    "screen": "/workspace-file"
   },
   "listPermissions": {
     "screen": "/roles/:roleCode"

@@ -2814,7 +2814,7 @@ export interface components {
             nodeId?: string | null;
         };
         /** @description One thing that a file changes. */
-        "WorkspaceChange-2": {
+        WorkspaceFileChange: {
             /**
              * @description What kind of thing it is.
              * @enum {string}
@@ -2849,8 +2849,8 @@ export interface components {
             /** @description What is wrong, with paths into the file. */
             findings: components["schemas"]["AdminFinding"][];
             /** @description What it would change, in order; none where a finding is an error. */
-            changes: components["schemas"]["WorkspaceChange-2"][];
-            /** @description What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model. Secrets show in `changes` alone. */
+            changes: components["schemas"]["WorkspaceFileChange"][];
+            /** @description What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model and have no ids. Secrets, and keys that are still to be made, show in `changes` alone. */
             differences: components["schemas"]["AdminDocumentChange"][];
             /** @description Entity tag of the state that the file was compared with. */
             etag: string;
@@ -2879,7 +2879,7 @@ export interface components {
         /** @description What a file has changed. */
         WorkspaceApplied: {
             /** @description What was changed, in order. */
-            changes: components["schemas"]["WorkspaceChange-2"][];
+            changes: components["schemas"]["WorkspaceFileChange"][];
             secrets: components["schemas"]["WorkspaceSecrets"];
             /** @description Entity tag of the new state. */
             etag: string;

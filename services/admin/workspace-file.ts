@@ -68,9 +68,9 @@ export async function checkWorkspaceFile(
     const before = await lockedState(deps, trx, caller)
     const { etag } = before
     try {
-      const { changes } = await refusingTaken(async () => await apply(deps, trx, caller, input, before))
+      const { changes, secrets } = await refusingTaken(async () => await apply(deps, trx, caller, input, before))
       const after = await stateOf(deps, trx, caller.tenantId)
-      return { findings: [], changes, differences: differencesFor(caller, before.file, after.file), etag }
+      return { findings: [], changes, differences: differencesFor(caller, before.file, after.file, secrets), etag }
     } catch (error) {
       return { findings: findingsOf(error), changes: [], differences: [], etag }
     }
@@ -198,7 +198,7 @@ function findingsOf(error: unknown): Finding[] {
   return [{ path: '', code: error.code, message: `${message}.` }]
 }
 
-/** What names the entries of a list, where that is not their id. */
+/** What names the entries of a list. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   roles: 'code',
   users: 'email',
@@ -208,21 +208,37 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   goals: 'code',
   prices: 'model',
   connections: 'code',
+  sources: 'name',
+  inboundWebhooks: 'name',
 }
 const NODES = /^\/flows\/[^/]+\/nodes$/
 
-function differencesFor(caller: AdminCaller, before: WorkspaceFile, after: WorkspaceFile): DocumentChange[] {
-  const shown = (file: WorkspaceFile): Json => byName(visibleParts(caller, file).file as unknown as JsonObject)
+/** @param made what the check has made, which an application makes differently */
+function differencesFor(
+  caller: AdminCaller,
+  before: WorkspaceFile,
+  after: WorkspaceFile,
+  made: NewSecrets,
+): DocumentChange[] {
+  const keys = new Set(made.keys.map(({ key }) => key))
+  const shown = (file: WorkspaceFile): Json =>
+    byName(visibleParts(caller, file).file as unknown as JsonObject, value => keys.has(String(value)))
   return documentDifferences(shown(before), shown(after), path => NODES.test(path))
 }
 
-function byName(file: JsonObject): JsonObject {
+/** Lists of things as objects by their names; without ids, which never change, and without values that are `hidden`. */
+function byName(file: JsonObject, hidden: (value: Json) => boolean): JsonObject {
   return Object.fromEntries(
     Object.entries(file).map(([part, entries]) => {
       const name = NAMED_BY[part]
-      return name !== undefined && Array.isArray(entries)
-        ? [part, Object.fromEntries(entries.filter(isJsonObject).map(entry => [String(entry[name]), entry]))]
-        : [part, entries]
+      if (name === undefined || !Array.isArray(entries)) return [part, entries]
+      const named: Record<string, Json> = {}
+      for (const { id, ...entry } of entries.filter(isJsonObject)) {
+        const own = String(entry[name])
+        const facts = Object.fromEntries(Object.entries(entry).filter(([, value]) => !hidden(value)))
+        named[own in named ? `${own} (${String(id)})` : own] = facts
+      }
+      return [part, named]
     }),
   )
 }

@@ -63,7 +63,7 @@ describe('the workspace as a file', async () => {
         .filter(({ change }) => change === 'added')
         .map(({ path }) => path as string)
       assert.ok(added.includes('/flows') && added.includes('/users/grace@whole.example'), added.join())
-      assert.doesNotMatch(answer.text, new RegExp([SECRET, ...Object.values(VARIABLES)].join('|')))
+      assert.doesNotMatch(answer.text, new RegExp([SECRET, 'pk_live_', ...Object.values(VARIABLES)].join('|')))
       assert.deepEqual(await exported(), before)
     })
     it('finds everything that keeps a file from being applied, with its place', async () => {

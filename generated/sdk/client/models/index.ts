@@ -10719,10 +10719,10 @@ export interface Workspace {
 export interface WorkspaceApplied {
     /**
      * What was changed, in order.
-     * @type {Array<WorkspaceChange2>}
+     * @type {Array<WorkspaceFileChange>}
      * @memberof WorkspaceApplied
      */
-    changes: Array<WorkspaceChange2>;
+    changes: Array<WorkspaceFileChange>;
     /**
      * 
      * @type {WorkspaceSecrets}
@@ -10780,66 +10780,6 @@ export const WorkspaceChangeResourceEnum = {
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];
 
 /**
- * One thing that a file changes.
- * @export
- * @interface WorkspaceChange2
- */
-export interface WorkspaceChange2 {
-    /**
-     * What kind of thing it is.
-     * @type {WorkspaceChange2KindEnum}
-     * @memberof WorkspaceChange2
-     */
-    kind: WorkspaceChange2KindEnum;
-    /**
-     * What names it among its kind: code, e-mail address, name, model or path.
-     * @type {string}
-     * @memberof WorkspaceChange2
-     */
-    code: string;
-    /**
-     * What happens to it.
-     * @type {WorkspaceChange2ActionEnum}
-     * @memberof WorkspaceChange2
-     */
-    action: WorkspaceChange2ActionEnum;
-}
-
-
-/**
- * @export
- */
-export const WorkspaceChange2KindEnum = {
-    organization: 'organization',
-    workspace: 'workspace',
-    role: 'role',
-    user: 'user',
-    token: 'token',
-    key: 'key',
-    flow: 'flow',
-    form: 'form',
-    config: 'config',
-    goal: 'goal',
-    price: 'price',
-    connection: 'connection',
-    source: 'source',
-    inboundWebhook: 'inboundWebhook',
-    layout: 'layout'
-} as const;
-export type WorkspaceChange2KindEnum = typeof WorkspaceChange2KindEnum[keyof typeof WorkspaceChange2KindEnum];
-
-/**
- * @export
- */
-export const WorkspaceChange2ActionEnum = {
-    created: 'created',
-    updated: 'updated',
-    published: 'published',
-    removed: 'removed'
-} as const;
-export type WorkspaceChange2ActionEnum = typeof WorkspaceChange2ActionEnum[keyof typeof WorkspaceChange2ActionEnum];
-
-/**
  * What a file would do.
  * @export
  * @interface WorkspaceCheck
@@ -10859,12 +10799,12 @@ export interface WorkspaceCheck {
     findings: Array<AdminFinding>;
     /**
      * What it would change, in order; none where a finding is an error.
-     * @type {Array<WorkspaceChange2>}
+     * @type {Array<WorkspaceFileChange>}
      * @memberof WorkspaceCheck
      */
-    changes: Array<WorkspaceChange2>;
+    changes: Array<WorkspaceFileChange>;
     /**
-     * What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model. Secrets show in `changes` alone.
+     * What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model and have no ids. Secrets, and keys that are still to be made, show in `changes` alone.
      * @type {Array<AdminDocumentChange>}
      * @memberof WorkspaceCheck
      */
@@ -10913,6 +10853,66 @@ export interface WorkspaceExport {
      */
     etag: string;
 }
+/**
+ * One thing that a file changes.
+ * @export
+ * @interface WorkspaceFileChange
+ */
+export interface WorkspaceFileChange {
+    /**
+     * What kind of thing it is.
+     * @type {WorkspaceFileChangeKindEnum}
+     * @memberof WorkspaceFileChange
+     */
+    kind: WorkspaceFileChangeKindEnum;
+    /**
+     * What names it among its kind: code, e-mail address, name, model or path.
+     * @type {string}
+     * @memberof WorkspaceFileChange
+     */
+    code: string;
+    /**
+     * What happens to it.
+     * @type {WorkspaceFileChangeActionEnum}
+     * @memberof WorkspaceFileChange
+     */
+    action: WorkspaceFileChangeActionEnum;
+}
+
+
+/**
+ * @export
+ */
+export const WorkspaceFileChangeKindEnum = {
+    organization: 'organization',
+    workspace: 'workspace',
+    role: 'role',
+    user: 'user',
+    token: 'token',
+    key: 'key',
+    flow: 'flow',
+    form: 'form',
+    config: 'config',
+    goal: 'goal',
+    price: 'price',
+    connection: 'connection',
+    source: 'source',
+    inboundWebhook: 'inboundWebhook',
+    layout: 'layout'
+} as const;
+export type WorkspaceFileChangeKindEnum = typeof WorkspaceFileChangeKindEnum[keyof typeof WorkspaceFileChangeKindEnum];
+
+/**
+ * @export
+ */
+export const WorkspaceFileChangeActionEnum = {
+    created: 'created',
+    updated: 'updated',
+    published: 'published',
+    removed: 'removed'
+} as const;
+export type WorkspaceFileChangeActionEnum = typeof WorkspaceFileChangeActionEnum[keyof typeof WorkspaceFileChangeActionEnum];
+
 /**
  * A file to check or to apply.
  * @export

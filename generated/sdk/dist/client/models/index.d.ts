@@ -10590,10 +10590,10 @@ export interface Workspace {
 export interface WorkspaceApplied {
     /**
      * What was changed, in order.
-     * @type {Array<WorkspaceChange2>}
+     * @type {Array<WorkspaceFileChange>}
      * @memberof WorkspaceApplied
      */
-    changes: Array<WorkspaceChange2>;
+    changes: Array<WorkspaceFileChange>;
     /**
      *
      * @type {WorkspaceSecrets}
@@ -10648,62 +10648,6 @@ export declare const WorkspaceChangeResourceEnum: {
 };
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];
 /**
- * One thing that a file changes.
- * @export
- * @interface WorkspaceChange2
- */
-export interface WorkspaceChange2 {
-    /**
-     * What kind of thing it is.
-     * @type {WorkspaceChange2KindEnum}
-     * @memberof WorkspaceChange2
-     */
-    kind: WorkspaceChange2KindEnum;
-    /**
-     * What names it among its kind: code, e-mail address, name, model or path.
-     * @type {string}
-     * @memberof WorkspaceChange2
-     */
-    code: string;
-    /**
-     * What happens to it.
-     * @type {WorkspaceChange2ActionEnum}
-     * @memberof WorkspaceChange2
-     */
-    action: WorkspaceChange2ActionEnum;
-}
-/**
- * @export
- */
-export declare const WorkspaceChange2KindEnum: {
-    readonly organization: "organization";
-    readonly workspace: "workspace";
-    readonly role: "role";
-    readonly user: "user";
-    readonly token: "token";
-    readonly key: "key";
-    readonly flow: "flow";
-    readonly form: "form";
-    readonly config: "config";
-    readonly goal: "goal";
-    readonly price: "price";
-    readonly connection: "connection";
-    readonly source: "source";
-    readonly inboundWebhook: "inboundWebhook";
-    readonly layout: "layout";
-};
-export type WorkspaceChange2KindEnum = typeof WorkspaceChange2KindEnum[keyof typeof WorkspaceChange2KindEnum];
-/**
- * @export
- */
-export declare const WorkspaceChange2ActionEnum: {
-    readonly created: "created";
-    readonly updated: "updated";
-    readonly published: "published";
-    readonly removed: "removed";
-};
-export type WorkspaceChange2ActionEnum = typeof WorkspaceChange2ActionEnum[keyof typeof WorkspaceChange2ActionEnum];
-/**
  * What a file would do.
  * @export
  * @interface WorkspaceCheck
@@ -10723,12 +10667,12 @@ export interface WorkspaceCheck {
     findings: Array<AdminFinding>;
     /**
      * What it would change, in order; none where a finding is an error.
-     * @type {Array<WorkspaceChange2>}
+     * @type {Array<WorkspaceFileChange>}
      * @memberof WorkspaceCheck
      */
-    changes: Array<WorkspaceChange2>;
+    changes: Array<WorkspaceFileChange>;
     /**
-     * What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model. Secrets show in `changes` alone.
+     * What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model and have no ids. Secrets, and keys that are still to be made, show in `changes` alone.
      * @type {Array<AdminDocumentChange>}
      * @memberof WorkspaceCheck
      */
@@ -10781,6 +10725,62 @@ export interface WorkspaceExport {
      */
     etag: string;
 }
+/**
+ * One thing that a file changes.
+ * @export
+ * @interface WorkspaceFileChange
+ */
+export interface WorkspaceFileChange {
+    /**
+     * What kind of thing it is.
+     * @type {WorkspaceFileChangeKindEnum}
+     * @memberof WorkspaceFileChange
+     */
+    kind: WorkspaceFileChangeKindEnum;
+    /**
+     * What names it among its kind: code, e-mail address, name, model or path.
+     * @type {string}
+     * @memberof WorkspaceFileChange
+     */
+    code: string;
+    /**
+     * What happens to it.
+     * @type {WorkspaceFileChangeActionEnum}
+     * @memberof WorkspaceFileChange
+     */
+    action: WorkspaceFileChangeActionEnum;
+}
+/**
+ * @export
+ */
+export declare const WorkspaceFileChangeKindEnum: {
+    readonly organization: "organization";
+    readonly workspace: "workspace";
+    readonly role: "role";
+    readonly user: "user";
+    readonly token: "token";
+    readonly key: "key";
+    readonly flow: "flow";
+    readonly form: "form";
+    readonly config: "config";
+    readonly goal: "goal";
+    readonly price: "price";
+    readonly connection: "connection";
+    readonly source: "source";
+    readonly inboundWebhook: "inboundWebhook";
+    readonly layout: "layout";
+};
+export type WorkspaceFileChangeKindEnum = typeof WorkspaceFileChangeKindEnum[keyof typeof WorkspaceFileChangeKindEnum];
+/**
+ * @export
+ */
+export declare const WorkspaceFileChangeActionEnum: {
+    readonly created: "created";
+    readonly updated: "updated";
+    readonly published: "published";
+    readonly removed: "removed";
+};
+export type WorkspaceFileChangeActionEnum = typeof WorkspaceFileChangeActionEnum[keyof typeof WorkspaceFileChangeActionEnum];
 /**
  * A file to check or to apply.
  * @export

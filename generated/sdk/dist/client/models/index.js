@@ -865,7 +865,7 @@ export const WorkspaceChangeResourceEnum = {
 /**
  * @export
  */
-export const WorkspaceChange2KindEnum = {
+export const WorkspaceFileChangeKindEnum = {
     organization: 'organization',
     workspace: 'workspace',
     role: 'role',
@@ -885,7 +885,7 @@ export const WorkspaceChange2KindEnum = {
 /**
  * @export
  */
-export const WorkspaceChange2ActionEnum = {
+export const WorkspaceFileChangeActionEnum = {
     created: 'created',
     updated: 'updated',
     published: 'published',

@@ -1,0 +1,39 @@
+import type { WorkspaceApplied } from '../../sdk/index.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { ChangeList } from './change-list.tsx'
+
+/** What was applied, and the secrets that were made: only this page holds them. */
+export function Applied({ of: { changes, secrets }, onDone }: { of: WorkspaceApplied; onDone: () => void }) {
+  const made = [
+    ...secrets.keys.flatMap(({ name, key, webhookSecret }) => [
+      { label: `Key ${name}`, value: key },
+      ...(webhookSecret === null ? [] : [{ label: `Webhook secret of ${name}`, value: webhookSecret }]),
+    ]),
+    ...secrets.tokens.map(({ user, name, value }) => ({ label: `Token ${name} of ${user}`, value })),
+  ]
+  return (
+    <section className="card" aria-labelledby="applied-heading">
+      <h2 id="applied-heading">The file was applied</h2>
+      {made.length > 0 && (
+        <>
+          <p>These were made now. They are shown this once, and cannot be read again.</p>
+          {made.map(({ label, value }) => (
+            <div key={label} className="control">
+              <strong>{label}</strong>
+              <p className="secret">
+                <code>{value}</code>
+                <CopyButton text={value} label={`Copy ${label}`} />
+              </p>
+            </div>
+          ))}
+        </>
+      )}
+      <ChangeList of={changes} />
+      <p>
+        <button className="primary" onClick={onDone}>
+          {made.length > 0 ? 'I have stored them' : 'Done'}
+        </button>
+      </p>
+    </section>
+  )
+}

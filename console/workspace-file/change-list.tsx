@@ -1,0 +1,22 @@
+import type { WorkspaceFileChange } from '../../sdk/index.ts'
+import { Table } from '../parts/table.tsx'
+
+const KINDS: Readonly<Record<string, string>> = { inboundWebhook: 'inbound webhook', source: 'training source' }
+
+/** What changes, thing by thing. */
+export function ChangeList({ of: changes }: { of: readonly WorkspaceFileChange[] }) {
+  if (changes.length === 0) return <p className="clean">Nothing changes: the workspace is as the file says.</p>
+  return (
+    <Table columns={['What', 'Name', 'Becomes']}>
+      {changes.map(({ kind, code, action }, index) => (
+        <tr key={index}>
+          <td>{KINDS[kind] ?? kind}</td>
+          <td>
+            <code>{code}</code>
+          </td>
+          <td>{action}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
