@@ -107,6 +107,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     announceStop: () => stop.abort(),
     close: async () => {
       await engine.leases.handBack()
+      await engine.work.close()
       operations.mailer.close()
       await Promise.all([
         base.changes.close(),

@@ -78,9 +78,9 @@ export async function startWorker(
     },
   })
   // What wakes a drain may be a request; what the drain does from then on is not part of it.
-  for (const kind of WORK_KINDS) deps.work.on(kind, () => tracing.apart(drains[kind].kick))
+  for (const kind of WORK_KINDS) deps.work.onWork(kind, () => tracing.apart(drains[kind].kick))
   const wakeAll = () => {
-    for (const kind of WORK_KINDS) deps.work.emit(kind)
+    for (const kind of WORK_KINDS) deps.work.wake(kind)
   }
   const listener = createListener({
     url: databaseUrl,
@@ -89,7 +89,7 @@ export async function startWorker(
     onNotice: payload => {
       const kind = WORK_KINDS.find(one => one === payload)
       if (kind === undefined) wakeAll()
-      else deps.work.emit(kind)
+      else deps.work.wake(kind)
     },
     onListening: wakeAll,
     onError: error => onError(error, 'the worker lost the connection for notifications'),

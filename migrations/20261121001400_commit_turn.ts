@@ -202,10 +202,6 @@ export async function up(knex: Knex): Promise<void> {
         insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
         select p_tenant_id, w.id, w.type, p_execution_id, w.payload, w."runAt", p_now
         from jsonb_to_recordset(p_engine_messages) as w(id uuid, type text, payload jsonb, "runAt" timestamptz);
-        -- What becomes due later is found in time without a notification.
-        perform pg_notify('parley_work', 'messages')
-        from jsonb_to_recordset(p_engine_messages) as w("runAt" timestamptz)
-        where w."runAt" <= parley_now() + interval '2 seconds';
       end if;
 
       -- EFFECT: webhook events with their deliveries. A delivery is due at once, also where the writer's clock is ahead
@@ -229,9 +225,6 @@ export async function up(knex: Knex): Promise<void> {
         select p_tenant_id, g."deliveryId", g.id, g."keyId", least(p_now, parley_now()), p_now, p_now
         from given g
         join written using (id);
-        if found then
-          perform pg_notify('parley_work', 'webhooks');
-        end if;
       end if;
 
       -- EFFECT: paid calls of models.

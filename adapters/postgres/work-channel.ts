@@ -1,22 +1,79 @@
-import type { EventEmitter } from 'node:events'
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './knex.ts'
+import { statement, type Queryable } from './statement.ts'
 
-/** Channel on which a commit tells every worker that there is work now. */
+/** Channel on which processes tell every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
 
 /** What is queued: engine messages, webhook deliveries, documents to publish. */
 export const WORK_KINDS = ['messages', 'webhooks', 'documents'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/**
- * Wakes the drains of this process. A commit here emits at once, a commit anywhere when its notification arrives: on
- * two busy cores that is some milliseconds later.
- */
-export type WorkSignal = EventEmitter<Record<WorkKind, []>>
+/** Wakes the drains of all processes once something is committed that they have to do now. */
+export type WorkSignal = {
+  /** There is work: wakes the drains of this process at once, and notifies the others. */
+  announce: (kind: WorkKind) => void
+  /** Another process has announced work: wakes the drains of this one. */
+  wake: (kind: WorkKind) => void
+  onWork: (kind: WorkKind, listener: () => void) => void
+  /** Resolves when what was announced is sent. */
+  close: () => Promise<void>
+}
+
+const notify = statement('notify_workers', `select pg_notify('${WORK_CHANNEL}', kind) from unnest($1::text[]) as kind`)
+const PAUSE_MS = 10
 
 /**
- * A column that notifies the workers when the query finds a row; the notification goes out with the commit. What
- * becomes due later is found in time without one.
+ * Notifications are sent here and not with the commits: PostgreSQL lets no two transactions that notify commit at the
+ * same time. One statement after the other, with a pause between them, carries what was announced meanwhile. What a
+ * process could not send before it died is found when the drains look next, after seconds.
+ */
+export function createWorkSignal({
+  db,
+  apart,
+  onError,
+}: {
+  db: Queryable
+  /** Runs what outlives the request that caused it. */
+  apart: (work: () => void) => void
+  onError: (error: unknown) => void
+}): WorkSignal {
+  const local = new EventEmitter<Record<WorkKind, []>>()
+  const announced = new Set<WorkKind>()
+  const closing = new AbortController()
+  let sending: Promise<void> | undefined
+
+  async function send(): Promise<void> {
+    while (announced.size > 0) {
+      const kinds = [...announced]
+      announced.clear()
+      await notify(db, [kinds]).catch(onError)
+      await pause(PAUSE_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
+    }
+    sending = undefined
+  }
+
+  return {
+    announce: kind => {
+      local.emit(kind)
+      announced.add(kind)
+      apart(() => {
+        sending ??= send()
+      })
+    },
+    wake: kind => void local.emit(kind),
+    onWork: (kind, listener) => void local.on(kind, listener),
+    close: async () => {
+      closing.abort()
+      await sending
+    },
+  }
+}
+
+/**
+ * A column that notifies the workers when the query finds a row; the notification goes out with the commit. For
+ * statements that are rare: see `createWorkSignal`.
  */
 export function announceWork(query: string, kind: WorkKind): string {
   return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`

@@ -1,5 +1,4 @@
-import { EventEmitter } from 'node:events'
-import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
+import { createWorkSignal } from '../../adapters/postgres/work-channel.ts'
 import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { createIdempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
@@ -20,9 +19,13 @@ export function composeEngine(
   environment: ServiceEnvironment,
   substitutes: Substitutes,
 ) {
-  const { db, log, newId, secretBox, metrics } = parts
+  const { db, log, newId, secretBox, metrics, tracing } = parts
   const leases = createLeases({ db, log })
-  const work: WorkSignal = new EventEmitter()
+  const work = createWorkSignal({
+    db,
+    apart: tracing.apart,
+    onError: error => log.warn({ err: error }, 'other processes could not be notified of work'),
+  })
   const own = {
     random: substitutes.random ?? Math.random,
     waitTokens: createWaitTokens(appSecretsOf(environment)),

@@ -80,7 +80,7 @@ export async function openChatSession(
       webhooks,
     }),
   ])
-  if (webhooks.length > 0) deps.work.emit('webhooks')
+  if (webhooks.length > 0) deps.work.announce('webhooks')
   return {
     sessionToken: token,
     expiresAt,

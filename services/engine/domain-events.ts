@@ -61,7 +61,7 @@ export async function publishDomainEvent(
       await answerWithin(client, lease, published)
       return published
     })
-    deps.work.emit('messages')
+    deps.work.announce('messages')
     return receipt
   })
 }

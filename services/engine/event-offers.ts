@@ -37,14 +37,14 @@ export async function offerEvents(deps: TurnDeps, message: ClaimedMessage): Prom
     for await (const executions of findWaiting(db, tenantId, name, offer.key)) {
       const wakes = await wakesOf(deps, tenantId, now, executions, offer.events)
       await wakeWaiting(db, tenantId, wakes, newId)
-      if (wakes.length > 0) work.emit('messages')
+      if (wakes.length > 0) work.announce('messages')
     }
   await transaction(db, async client => {
     await lockEvents(client, tenantId, { raised: [], awaited: [name], lineageId: null })
     if (await endPendingEvents(client, tenantId, name, ids)) await handBackMessage(client, message, { delayMs: 0 })
     else await dropMessage(client, message)
   })
-  work.emit('messages')
+  work.wake('messages')
 }
 
 type Offer = { key: CorrelationKey; events: PendingEvent[] }

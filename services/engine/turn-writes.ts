@@ -46,6 +46,9 @@ export type TurnPart = {
 /** A call that is about to be made: the execution is leased to `owner`, and a message repeats it after a crash. */
 export type HeldCall = { owner: string; messageId: string; wait: CallWait }
 
+/** What becomes due later is found in time without an announcement. */
+const DUE_SOON_MS = 2_000
+
 /** Commits what was decided. `call` is the call that the committed turn has to make next. */
 export async function save(
   deps: TurnDeps,
@@ -127,8 +130,9 @@ export async function save(
   })
   if (commit.outcome === 'committed') {
     if (context.audit !== undefined) context.audit.committed = true
-    if ((paused && engineMessages.length > 0) || events.length > 0 || awaited !== null) deps.work.emit('messages')
-    if (webhooks.length > 0) deps.work.emit('webhooks')
+    const due = engineMessages.some(({ runAt }) => runAt.getTime() <= subject.now.getTime() + DUE_SOON_MS)
+    if (due || events.length > 0 || awaited !== null) deps.work.announce('messages')
+    if (webhooks.length > 0) deps.work.announce('webhooks')
   }
   return { commit, reply, call }
 }

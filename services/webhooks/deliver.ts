@@ -55,7 +55,7 @@ export type DeliveryReport = { attempts: number; succeeded: number; retried: num
 const LEASE_S = 30
 /** Posted and not yet recorded. */
 const UNDER_WAY_AT_MOST = 1_024
-const LONGEST_SLEEP_MS = 60_000
+const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
 const OVERDUE_PAUSE_MS = 1_000
 /** Attempts that end within this time are recorded together. */

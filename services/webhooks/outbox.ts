@@ -15,7 +15,7 @@ import type { Settings } from '../configuration/settings.ts'
 export type OutboxDeps = {
   newId: NewId
   settings: Settings
-  /** Emitted after the commit: there is something to deliver. */
+  /** Told after the commit that there is something to deliver. */
   work: WorkSignal
   /** Deliveries are traced under what caused them. */
   tracing: Tracing

@@ -26,7 +26,7 @@ export async function createWebhookFixture() {
   const egress = createEgress({ allow: ['127.0.0.1'] })
   const service = await startTestService()
   const signalled = { times: 0 }
-  service.deps.work.on('webhooks', () => {
+  service.deps.work.onWork('webhooks', () => {
     signalled.times++
   })
   await applyTestWorkspace(service.database, {

@@ -1,4 +1,3 @@
-import { announceWork } from '../../postgres/work-channel.ts'
 import { usagePart, usageSlot } from '../keys/parts.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
@@ -50,7 +49,7 @@ const open = namedStatement<{ id: string }, Values>(
   ),
   ${usagePart({ ...written, kind: "'session'", slot: ':usageSlot::smallint' })},
   ${webhookParts({ ...written, source: ':webhooks::jsonb' })}
-  select id, ${announceWork('select 1 from webhook_deliveries_written', 'webhooks')}
+  select id
   from opened`,
 )
 

@@ -1,5 +1,4 @@
 import type { PoolClient } from '../../postgres/pool.ts'
-import { announceWork } from '../../postgres/work-channel.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 import { pendingParts } from './pending.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
@@ -122,7 +121,7 @@ const insert = statement<{ inserted: string[] }>(
     union all
     select id, 'ResumeExecution', null, payload
     from offer`)}
-  select array(select id from event) as inserted, ${announceWork('select 1 from queued', 'messages')}`,
+  select array(select id from event) as inserted`,
 )
 
 /**
@@ -193,7 +192,7 @@ const startMore = statement(
     set subscriptions_matched = subscriptions_matched + (select count(*) from recorded)
     where tenant_id = $1 and id = $2 and exists (select from recorded)
   )
-  select ${announceWork('select 1 from queued', 'messages')}`,
+  select`,
 )
 
 const receipt = statement<{ id: string; subscriptions_matched: number; execution_ids: string[] }>(

@@ -1,4 +1,3 @@
-import { announceWork } from '../../postgres/work-channel.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import type { CorrelationKey } from '../../../domain/correlation.ts'
 import type { StoredSnapshot } from '../../../domain/engine/snapshot.ts'
@@ -211,7 +210,7 @@ const wake = statement(
     select $1::uuid, w.id, 'ResumeExecution', (w.payload->>'executionId')::uuid, w.payload, parley_now(), parley_now()
     from jsonb_to_recordset($2::jsonb) as w(id uuid, payload jsonb)`,
   })}
-  select ${announceWork('select 1 from queued', 'messages')}`,
+  select`,
 )
 
 /** An event that an execution takes, at the revision at which that was decided. */

@@ -1,4 +1,3 @@
-import { announceWork } from '../../postgres/work-channel.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { JsonObject } from '../../../domain/json.ts'
@@ -43,7 +42,7 @@ const recall = statement(
       parley_now(), parley_now()
     where exists (select 1 from unseen) or $9::uuid is not null`,
   })}
-  select ${announceWork('select 1 from queued', 'messages')}`,
+  select`,
 )
 
 /**

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { PoolClient } from '../../adapters/postgres/pool.ts'
+import { createWorkSignal, WORK_CHANNEL, type WorkKind } from '../../adapters/postgres/work-channel.ts'
+import type { TestDatabase } from '../support/database.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
+
+describe('announced work', () => {
+  let database: TestDatabase
+  let listening: PoolClient
+  let notified: string[] = []
+  before(async () => {
+    database = await createTestDatabase()
+    listening = await database.pool.connect()
+    listening.on('notification', ({ payload = '' }) => notified.push(payload))
+    await listening.query(`listen ${WORK_CHANNEL}`)
+  })
+  after(async () => {
+    listening.release(true)
+    await database.drop()
+  })
+
+  const open = (onError: (error: unknown) => void = error => assert.fail(String(error))) =>
+    createWorkSignal({ db: database.pool, apart: work => work(), onError })
+
+  const heardElsewhere = async (kinds: WorkKind[], list = () => notified) =>
+    await eventually(async () => {
+      await listening.query('select')
+      assert.deepEqual(list(), kinds)
+    })
+
+  it('wakes this process for each commit, and the others with a few notifications for a burst', async () => {
+    notified = []
+    const signal = open()
+    let woken = 0
+    signal.onWork('messages', () => (woken += 1))
+    for (let commit = 0; commit < 500; commit++) signal.announce(commit % 2 === 0 ? 'messages' : 'webhooks')
+    assert.equal(woken, 250)
+    await signal.close()
+    await heardElsewhere(['messages', 'webhooks'], () => [...new Set(notified)].sort())
+    assert.ok(notified.length <= 4, `${notified.length} notifications`)
+  })
+
+  it('that comes while a notification is on its way is notified after it', async () => {
+    notified = []
+    const signal = open()
+    signal.announce('messages')
+    await heardElsewhere(['messages'])
+    signal.announce('documents')
+    await signal.close()
+    await heardElsewhere(['messages', 'documents'])
+  })
+
+  it('is not notified by a process that only hears of it', async () => {
+    notified = []
+    const signal = open()
+    const heard: WorkKind[] = []
+    signal.onWork('messages', () => heard.push('messages'))
+    signal.wake('messages')
+    await signal.close()
+    await listening.query('select')
+    assert.deepEqual([heard, notified], [['messages'], []])
+  })
+
+  it('wakes this process when the database is away, and the others once it is back', async () => {
+    notified = []
+    const errors: unknown[] = []
+    let away = true
+    const db = Object.create(database.pool, {
+      query: {
+        value: async (query: { text: string }) => {
+          if (away) throw new Error('away')
+          return await database.pool.query(query)
+        },
+      },
+    }) as typeof database.pool
+    const signal = createWorkSignal({ db, apart: work => work(), onError: error => errors.push(error) })
+    signal.announce('webhooks')
+    await eventually(async () => {
+      await Promise.resolve()
+      assert.equal(errors.length, 1)
+    })
+    away = false
+    signal.announce('webhooks')
+    await signal.close()
+    await heardElsewhere(['webhooks'])
+  })
+})
