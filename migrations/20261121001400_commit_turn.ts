@@ -217,7 +217,7 @@ export async function up(knex: Knex): Promise<void> {
           select p_tenant_id, g.id, g."keyId", g."eventId", g.event, p_conversation_id, g.payload::json, g."waitId",
             g.traceparent, p_now, p_now
           from given g
-          on conflict on constraint webhook_events_once do nothing
+          on conflict (tenant_id, id) do nothing
           returning id
         )
         insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at,
