@@ -69,6 +69,13 @@ export const sections: readonly Section[] = [
   { group: 'Workspace', path: '/prices', title: 'Prices', icon: 'number', operation: 'listPrices' },
   {
     group: 'Workspace',
+    path: '/built-in-prices',
+    title: 'Built-in prices',
+    icon: 'number',
+    operation: 'listBuiltInPrices',
+  },
+  {
+    group: 'Workspace',
     path: '/customer-exports',
     title: 'Customer exports',
     icon: 'upload',

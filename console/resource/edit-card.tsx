@@ -7,7 +7,7 @@ import { Problem } from '../parts/problem.tsx'
 import { ResourceForm } from './form.tsx'
 import type { Operation } from './operations.ts'
 import { problemsOf } from './problems.ts'
-import { changesOf, editable } from './things.ts'
+import { changesOf, editable, fieldsToEdit } from './things.ts'
 
 type Props = { update: Operation; thing: JsonObject; parameters: Readonly<Record<string, string>> }
 
@@ -16,8 +16,8 @@ export function EditCard({ update, thing, parameters }: Props) {
   const { may } = useSession()
   const [typed, setTyped] = useState<JsonObject>({})
   const saving = useCall(update, () => setTyped({}))
-  const shape = update.body?.shape ?? { kind: 'object' }
-  const fields = shape.fields ?? []
+  const fields = fieldsToEdit(update.body?.shape.fields ?? [], thing)
+  const shape = { ...update.body?.shape, kind: 'object', fields }
   const stored = editable(fields, thing)
   const isTyped = (name: string) => Object.hasOwn(typed, name)
   const shown = Object.fromEntries(

@@ -11,7 +11,7 @@ import { titleOf } from './labels.ts'
 import { Part } from './list-page.tsx'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { Facts, Shown } from './shown.tsx'
-import { factsOf, nameOf } from './things.ts'
+import { factsOf, isMoot, nameOf } from './things.ts'
 import '../styles/resource.css'
 
 type Props = { of: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
@@ -54,6 +54,7 @@ function Head({ of, thing, parameters }: HeadProps) {
   const etag = textAt(thing, 'etag')
   const status = textAt(thing, 'status') ?? textAt(objectAt(thing, 'delivery'), 'status')
   const list = addressOf(of.path, parameters)
+  const actions = of.actions.filter(({ id }) => !isMoot(id, thing))
   return (
     <div className="heading">
       <h1>
@@ -66,7 +67,7 @@ function Head({ of, thing, parameters }: HeadProps) {
       </h1>
       {status !== undefined && <Status of={status} />}
       <span className="space" />
-      {of.actions.map(action => (
+      {actions.map(action => (
         <Action key={action.id} operation={action} parameters={parameters} etag={etag} />
       ))}
       {of.remove !== undefined && (

@@ -1,9 +1,21 @@
 import type { Field } from '../../generated/console/catalog.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
-import { isObject, textAt, type JsonObject } from '../parts/json.ts'
+import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 
 /** What people call a thing, in the order in which it is looked for. */
-const NAMES = ['name', 'title', 'model', 'action', 'event', 'type', 'email', 'customerId', 'date', 'publishedAt']
+const NAMES = [
+  'name',
+  'title',
+  'model',
+  'action',
+  'event',
+  'type',
+  'email',
+  'customerId',
+  'customer',
+  'date',
+  'publishedAt',
+]
 /** Of these a row or a page has no use for itself. */
 const UNSHOWN = ['id', 'etag']
 /** They help nobody who looks through a list. */
@@ -13,8 +25,11 @@ const MOST_COLUMNS = 7
 /** The name of a thing for headings and links. */
 export function nameOf(thing: unknown): string {
   const name = NAMES.map(key => textAt(thing, key)).find(text => text !== undefined && text !== '')
+  if (name !== undefined) return name
+  const whose = objectAt(thing, 'customer')
+  if (Object.keys(whose).length > 0) return nameOf(whose)
   const inner = isObject(thing) ? Object.values(thing).find(isObject) : undefined
-  return name ?? textAt(thing, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
+  return textAt(thing, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
 }
 
 /** The field by which a list names its things, and the other ones that a row has room for. */
@@ -68,6 +83,27 @@ export function changesOf(fields: readonly Field[], thing: JsonObject, edited: J
       return [[name, kind === 'string' ? '' : kind === 'array' ? [] : kind === 'object' ? {} : null]]
     }),
   )
+}
+
+/** The fields of a change to a thing: what the thing has, and may not be without, can be replaced and not removed. */
+export function fieldsToEdit(fields: readonly Field[], thing: JsonObject): Field[] {
+  return fields.map(field =>
+    thing[field.name] == null || field.nullable === true ? field : { ...field, required: true },
+  )
+}
+
+/** Whether an action would change nothing: who is active is not activated. */
+export function isMoot(action: string, thing: JsonObject): boolean {
+  const [verb = ''] = action.split(/(?=[A-Z])/)
+  const { active, pinned, status } = thing
+  const moot: Readonly<Record<string, boolean>> = {
+    activate: active === true,
+    deactivate: active === false,
+    pause: status === 'paused',
+    pin: pinned === true,
+    unpin: pinned === false,
+  }
+  return moot[verb] === true
 }
 
 /** The part of a thing that its fields describe; null is the same as absent. */

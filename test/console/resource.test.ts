@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { labelOf } from '../../console/resource/labels.ts'
 import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
-import { changesOf, columnsOf, keyOf, linkOf } from '../../console/resource/things.ts'
+import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/things.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { requiredPermissions } from '../../generated/console/required-permissions.ts'
 
@@ -52,6 +52,16 @@ describe('the pages made from the admin document', () => {
     assert.deepEqual(secretIn('createOwnToken'), ['value'])
     assert.deepEqual(secretIn('createInboundWebhook'), ['secret'])
     assert.deepEqual(secretIn('rotateInboundWebhookSecret'), ['secret'])
+  })
+
+  it('offers to replace what a thing may not be without, and no action that would change nothing', () => {
+    const fields = fieldsToEdit(operation('updateConnection').body?.shape.fields ?? [], { name: 'Shop', baseUrl: 'x' })
+    assert.deepEqual(
+      fields.filter(({ required }) => required === true).map(({ name }) => name),
+      ['name'],
+    )
+    assert.ok(isMoot('activateUser', { active: true }) && !isMoot('deactivateUser', { active: true }))
+    assert.equal(nameOf({ id: '018f', customer: { email: 'ada@acme.example' } }), 'ada@acme.example')
   })
 
   it('leads from an id to the page of what it names', () => {
