@@ -345,6 +345,31 @@ export const sections: readonly ConfigSection[] = [
         ]
       },
       {
+        "id": "retention",
+        "label": "config.engine.retention.group",
+        "title": "Retention of conversations",
+        "fields": [
+          {
+            "id": "conversation_days",
+            "kind": "int",
+            "label": "config.engine.retention.conversation_days",
+            "title": "Retention of conversations",
+            "description": "Days after its last message at which a conversation is deleted with its runs and messages, once all of its runs have ended; never when unset. Submissions, completions and the sums of reports stay.",
+            "min": 7,
+            "max": 3650,
+            "unit": "days",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
         "id": "features",
         "label": "config.engine.features.group",
         "title": "Features",

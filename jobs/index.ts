@@ -2,6 +2,7 @@ import type { ScheduledJob } from '../adapters/agenda.ts'
 import type { JobDeps } from './job.ts'
 import { makePartitions } from './make-partitions.ts'
 import { purgeCallAudit } from './purge-call-audit.ts'
+import { purgeConversations } from './purge-conversations.ts'
 import { purgeCustomerExports } from './purge-customer-exports.ts'
 import { purgeEventLog } from './purge-event-log.ts'
 import { purgeExpired } from './purge-expired.ts'
@@ -18,6 +19,7 @@ export function allJobs(deps: JobDeps): ScheduledJob[] {
   return [
     makePartitions,
     purgeCallAudit,
+    purgeConversations,
     purgeCustomerExports,
     purgeEventLog,
     purgeExpired,

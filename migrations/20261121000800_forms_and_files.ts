@@ -65,6 +65,8 @@ export async function up(knex: Knex): Promise<void> {
     -- Lists show the submissions of one form, newest first.
     create index form_submissions_newest on form_submissions (tenant_id, form_id, created_at, id);
     create index form_submissions_time on form_submissions (tenant_id, created_at);
+    create index form_submissions_conversation on form_submissions (tenant_id, conversation_id)
+      where conversation_id is not null;
 
     create table files (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -76,7 +78,7 @@ export async function up(knex: Knex): Promise<void> {
       conversation_id uuid,
       -- The publishable key that uploaded it; null for a signed-in user. No foreign key: a deleted key uploads nothing.
       key_id uuid,
-      -- When a submission or an answer took it; what nothing takes is purged.
+      -- When a submission or an answer took it; what nothing takes, or holds any more, is purged.
       submitted_at timestamptz,
       name text not null,
       mime text not null,

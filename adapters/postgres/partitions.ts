@@ -84,7 +84,7 @@ export async function findFloor(db: Queryable, table: PartitionedTable, before: 
  * Drops a partition with its rows. A statement that reads the table waits for no longer than the drop takes.
  * @returns false when others held the table all the time: the next purge drops it
  */
-async function dropPartition(db: Pool, name: string): Promise<boolean> {
+export async function dropPartition(db: Pool, name: string): Promise<boolean> {
   const dropped = await changing(db, async client => {
     await client.query(`drop table if exists ${name}`)
     return true

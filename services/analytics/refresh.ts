@@ -2,6 +2,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
   findFirstBucket,
+  forgetMarked,
   markTouched,
   rolledUp,
   saveRollupState,
@@ -14,6 +15,7 @@ import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analyt
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/days.ts'
+import { conversationsExpireBefore } from '../conversation-expiry.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 import { FIRST_SLICE_MS, nextWidth, QUARTER_MS, SETTLING_MS, untilDone } from './slices.ts'
 
@@ -23,6 +25,8 @@ export type RefreshDeps = { db: Pool; clock: Clock }
 const RECENT_USAGE_DAYS = 2
 const USAGE_TIMEOUT = '10min'
 const QUARTERS_AT_ONCE = 96
+// Their rows go with their conversation.
+const ofConversations = new Set(['conversations', 'executions', 'messages'])
 // More than the widest slice has.
 const EVERY_QUARTER = 10_000
 
@@ -85,6 +89,8 @@ async function refreshDataset(
     return 'done'
   })
   await untilDone(db, sums, async (client, { completeUntil }) => {
+    const expired = ofConversations.has(dataset) ? await conversationsExpireBefore(client, tenantId, now) : undefined
+    if (expired !== undefined) await forgetMarked(client, tenantId, dataset, expired)
     const range = { from: null, to: completeUntil ?? until, limit: QUARTERS_AT_ONCE }
     const quarters = await takeMarked(client, tenantId, dataset, range)
     if (quarters.length > 0) await sumQuarters(client, tenantId, dataset, quarters)

@@ -102,6 +102,21 @@ export async function takeMarked(
   return rows.map(({ bucket }) => bucket)
 }
 
+/** Forgets the marked quarters before an instant, whose sums stay as they are: their rows are gone by retention. */
+export async function forgetMarked(
+  db: PoolClient,
+  tenantId: string,
+  dataset: DatasetName,
+  before: Date,
+): Promise<void> {
+  await db.query(
+    `
+    delete from rollup_dirty
+    where tenant_id = $1 and dataset = $2 and bucket < $3`,
+    [tenantId, dataset, before],
+  )
+}
+
 /** Sums these quarters of an hour again. */
 export async function sumQuarters(
   db: PoolClient,

@@ -83,3 +83,15 @@ export async function failMessage(
 ): Promise<void> {
   await fail(db, [tenantId, claim.id, claim.owner, claim.attempts, attempts, cause])
 }
+
+const removeFailed = statement(
+  'delete_failed_messages_of',
+  `
+  delete from failed_engine_messages
+  where tenant_id = $1 and execution_id = any($2::uuid[])`,
+)
+
+/** Deletes the failed messages of executions that are deleted. */
+export async function deleteFailedMessagesOf(db: Queryable, tenantId: string, ids: readonly string[]): Promise<void> {
+  await removeFailed(db, [tenantId, ids])
+}

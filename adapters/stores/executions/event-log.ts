@@ -46,3 +46,15 @@ export async function findExecutionLog(
     entry: row.entry,
   }))
 }
+
+const removeLines = statement(
+  'delete_execution_log',
+  `
+  delete from event_log
+  where tenant_id = $1 and execution_id = any($2::uuid[])`,
+)
+
+/** Deletes the lines of executions that are deleted. */
+export async function deleteExecutionLog(db: Queryable, tenantId: string, ids: readonly string[]): Promise<void> {
+  await removeLines(db, [tenantId, ids])
+}

@@ -207,3 +207,25 @@ function toFile(row: FileRow): FileRecord {
     createdAt: row.created_at,
   }
 }
+
+const release = statement(
+  'files_of_conversations_released',
+  `
+  update files f
+  set submitted_at = null
+  where f.tenant_id = $1 and f.conversation_id = any($2::uuid[]) and f.submitted_at is not null
+    and not exists (
+      select
+      from form_submissions s
+      where s.tenant_id = $1 and s.conversation_id = f.conversation_id and strpos(s.values::text, f.id::text) > 0
+    )`,
+)
+
+/** Gives up the files that answers of these conversations took, and no submission holds: they are purged as untaken. */
+export async function releaseFilesOf(
+  db: Queryable,
+  tenantId: string,
+  conversationIds: readonly string[],
+): Promise<void> {
+  await release(db, [tenantId, conversationIds])
+}
