@@ -1,4 +1,4 @@
-import type { FormField, QuickQuestionRow, SessionIntent } from '../sdk/client.ts'
+import type { Block, FormField, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 
 /** What a preview shows. `values`: of the configuration section `widget`, by path. */
 export type Preview = {
@@ -8,4 +8,21 @@ export type Preview = {
   /** A form that waits for an answer; without one the menu is shown. */
   form?: { title: string; submitLabel: string; fields: FormField[] } | undefined
   locale?: string | undefined
+}
+
+/** A line of a conversation that somebody else holds. */
+export type ShownEntry =
+  { from: 'visitor'; text: string } | { from: 'agent'; run: string; block: Block } | { from: 'notice'; kind: 'failed' }
+
+/** A conversation that the page around the preview holds: the widget draws it, and says what the visitor does. */
+export type ShownChat = {
+  /** Another one is another conversation. */
+  id: string
+  entries: readonly ShownEntry[]
+  /** The block that waits for an answer. */
+  awaited: Block | undefined
+  phase: 'answering' | 'sending' | 'pausing' | 'stopped'
+  findings: readonly ValidationError[]
+  answer: (values: object, said: string) => void
+  restart: () => void
 }

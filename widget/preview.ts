@@ -1,7 +1,7 @@
 import type { Block } from '../sdk/client.ts'
 import type { Chat, Entry, Phase, Run } from './conversation.ts'
 import { ParleyChat } from './parley-chat.ts'
-import type { Preview } from './preview-model.ts'
+import type { Preview, ShownChat } from './preview-model.ts'
 
 const NOTHING: Preview = { values: {}, intents: [], quickQuestions: [] }
 /** The window lies in the box around the element, not in the corner of the page. */
@@ -18,6 +18,7 @@ const BOXED = `
 export class ParleyPreview extends ParleyChat {
   #preview = NOTHING
   #shown = 0
+  #held: HeldConversation | undefined
 
   constructor() {
     super()
@@ -35,8 +36,18 @@ export class ParleyPreview extends ParleyChat {
     this.setAttribute('key', `preview-${++this.#shown}`)
   }
 
+  /** Shows a conversation of the page instead of the menu or a form. */
+  set chat(chat: ShownChat) {
+    const isNew = this.#held === undefined || this.#held.id !== chat.id
+    if (!isNew) this.#held?.take(chat)
+    else {
+      this.#held = new HeldConversation(chat)
+      this.setAttribute('key', `preview-${++this.#shown}`)
+    }
+  }
+
   protected override converse(key: string): Chat {
-    return new PreviewConversation(this.#preview, key)
+    return this.#held ?? new PreviewConversation(this.#preview, key)
   }
 
   protected override async readLook(): Promise<Record<string, unknown>> {
@@ -117,6 +128,83 @@ class PreviewConversation implements Chat {
     this.phase = 'choosing'
     this.onChange()
     await Promise.resolve()
+  }
+}
+
+/** Draws what it is given, and tells whoever gave it what the visitor does. */
+class HeldConversation implements Chat {
+  readonly intents = []
+  readonly quickQuestions = []
+  readonly problem = undefined
+  readonly writing = ''
+  onChange: Chat['onChange'] = () => undefined
+  onReply: Chat['onReply'] = () => undefined
+  #chat: ShownChat
+  #entries: Entry[]
+
+  constructor(chat: ShownChat) {
+    this.#chat = chat
+    this.#entries = [...chat.entries]
+  }
+
+  take(chat: ShownChat): void {
+    // Lines that stay are not drawn again: the first that differs, and all behind it, are.
+    const same = chat.entries.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(this.#entries[at]))
+    const stays = same < 0 ? chat.entries.length : same
+    this.#entries = [...this.#entries.slice(0, stays), ...chat.entries.slice(stays)]
+    this.#chat = chat
+    this.onChange()
+  }
+
+  get id(): string {
+    return this.#chat.id
+  }
+
+  get entries(): Entry[] {
+    return this.#entries
+  }
+
+  get run(): Run {
+    return { executionId: this.id, status: 'waiting_input', expected: null }
+  }
+
+  get phase(): Phase {
+    return this.#chat.phase
+  }
+
+  get findings(): Chat['findings'] {
+    return [...this.#chat.findings]
+  }
+
+  get awaited(): Block | undefined {
+    return this.#chat.awaited
+  }
+
+  async open(): Promise<void> {
+    this.onChange()
+    await Promise.resolve()
+  }
+
+  async start(): Promise<void> {
+    await Promise.resolve()
+  }
+
+  async answer(values: object, said: string): Promise<void> {
+    this.#chat.answer(values, said)
+    await Promise.resolve()
+  }
+
+  async restart(): Promise<void> {
+    this.#chat.restart()
+    await Promise.resolve()
+  }
+
+  watch(): void {
+    // The page changes it.
+  }
+
+  end(): void {
+    // Nothing is in flight.
   }
 }
 

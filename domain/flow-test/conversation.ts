@@ -1,11 +1,18 @@
 import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
 import { addDuration } from '../durations.ts'
 import { STEP_BUDGET } from '../engine/advance.ts'
+import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'
 import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, StepRecord, Stimulus, Turn } from '../engine/stimulus.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
-import { SimulatedRun, stubKey, type FlowCatalog, type SimulatedEffects } from '../simulation/simulated-run.ts'
+import {
+  SimulatedRun,
+  splitsOf,
+  stubKey,
+  type FlowCatalog,
+  type SimulatedEffects,
+} from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import { answerOf, ImpossibleStep } from './stubs.ts'
 
@@ -30,12 +37,14 @@ export class Conversation {
   readonly records: StepRecord[] = []
   readonly #run: SimulatedRun
   readonly #test: FlowTest
+  readonly #flow: CompiledFlow
   readonly #answered = new Map<string, number>()
   #ids = 0
   #result: Omit<StepResult, 'snapshot'> = nothing()
 
   constructor(catalog: FlowCatalog, test: FlowTest) {
     this.#test = test
+    this.#flow = catalog.flow
     this.#run = new SimulatedRun(
       catalog,
       {
@@ -63,7 +72,8 @@ export class Conversation {
   #startOf({ say, event }: FlowTestStep): Stimulus {
     if (say === undefined && event === undefined)
       throw new ImpossibleStep('the first step starts the run: give it `say`, or `event`')
-    const { variables = {}, context = {}, entities = {}, customer = {}, locale } = this.#test
+    const { variables = {}, context = {}, entities = {}, customer = {}, locale, splits = {}, from } = this.#test
+    if (from !== undefined && !this.#flow.nodes.has(from)) throw new ImpossibleStep(`the flow has no node ${from}`)
     return {
       type: 'start',
       trigger:
@@ -74,6 +84,8 @@ export class Conversation {
       context: context as JsonObject,
       entities: entities as JsonObject,
       conversation: { id: this.#newId(), locale: locale ?? null, customer: customer as JsonObject },
+      splits: splitsOf(this.#flow.code, splits),
+      ...(from === undefined ? {} : { from }),
     }
   }
 

@@ -164,6 +164,13 @@ function simulateEffects({ effects }: Turn): SimulatedEffects & { call: CallWait
   return simulated
 }
 
+/** Branches by the names of the engine, out of those by node id, or of another flow by `<flow code>/<node id>`. */
+export function splitsOf(code: string, branches: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(branches).map(([key, branch]) => [key.includes('/') ? key : `${code}/${key}`, branch]),
+  )
+}
+
 /** The answer to a call that an author writes in place of another service: a text, a whole answer, or a failure. */
 export type StubbedAnswer = {
   text?: string | undefined

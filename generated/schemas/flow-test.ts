@@ -59,6 +59,16 @@ now?: string
  */
 random?: number
 /**
+ * Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. `random` decides the others.
+ */
+splits?: {
+[k: string]: number
+}
+/**
+ * Node at which the run starts; the first node when absent.
+ */
+from?: string
+/**
  * Variables of the conversation.
  */
 variables?: {

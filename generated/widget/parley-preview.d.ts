@@ -1,9 +1,11 @@
 // Written by `make generate` from widget/preview-model.ts. Do not edit.
 import type { components } from '../types/public.ts'
 
+type Block = components['schemas']['Block']
 type FormField = components['schemas']['FormField']
 type QuickQuestionRow = components['schemas']['QuickQuestionRow']
 type SessionIntent = components['schemas']['SessionIntent']
+type ValidationError = components['schemas']['ValidationError']
 
 /** What a preview shows. `values`: of the configuration section `widget`, by path. */
 export type Preview = {
@@ -15,7 +17,25 @@ export type Preview = {
   locale?: string | undefined
 }
 
+/** A line of a conversation that somebody else holds. */
+export type ShownEntry =
+  { from: 'visitor'; text: string } | { from: 'agent'; run: string; block: Block } | { from: 'notice'; kind: 'failed' }
+
+/** A conversation that the page around the preview holds: the widget draws it, and says what the visitor does. */
+export type ShownChat = {
+  /** Another one is another conversation. */
+  id: string
+  entries: readonly ShownEntry[]
+  /** The block that waits for an answer. */
+  awaited: Block | undefined
+  phase: 'answering' | 'sending' | 'pausing' | 'stopped'
+  findings: readonly ValidationError[]
+  answer: (values: object, said: string) => void
+  restart: () => void
+}
+
 /** The custom element `parley-preview`, which the module defines. */
 export declare class ParleyPreview extends HTMLElement {
   set preview(preview: Preview)
+  set chat(chat: ShownChat)
 }

@@ -39,7 +39,7 @@ async function bundle(entry: string, outfile: string, title: string): Promise<vo
 /** The console imports what is generated, not the widget's sources. */
 function previewDeclarations(): string {
   const model = readFileSync(`${ROOT}/widget/preview-model.ts`, 'utf8')
-  const types = ['FormField', 'QuickQuestionRow', 'SessionIntent']
+  const types = ['Block', 'FormField', 'QuickQuestionRow', 'SessionIntent', 'ValidationError']
   return `// Written by \`make generate\` from widget/preview-model.ts. Do not edit.
 import type { components } from '../types/public.ts'
 
@@ -48,6 +48,7 @@ ${model.slice(model.indexOf('\n') + 1)}
 /** The custom element \`parley-preview\`, which the module defines. */
 export declare class ParleyPreview extends HTMLElement {
   set preview(preview: Preview)
+  set chat(chat: ShownChat)
 }
 `
 }

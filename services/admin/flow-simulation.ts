@@ -1,4 +1,5 @@
 import { simulate, type FactsOf, type Simulation, type SimulationRequest } from '../../domain/simulation/simulate.ts'
+import { splitsOf } from '../../domain/simulation/simulated-run.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
@@ -60,13 +61,6 @@ export async function simulateFlow(
       }),
   )
   return simulation
-}
-
-/** As the engine names them. */
-function splitsOf(code: string, splits: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(splits).map(([key, branch]) => [key.includes('/') ? key : `${code}/${key}`, branch]),
-  )
 }
 
 /** As in a real run: the workspace's own lists, and the files that were uploaded. */

@@ -25,6 +25,8 @@ type Props = {
   label: string
   /** What is drawn: another one is looked at from its beginning. The graph itself when absent. */
   subject?: unknown
+  /** The node that something else than the user is at: it comes into sight. */
+  followed?: string | undefined
   /** Where people have put nodes. */
   moved?: Readonly<Record<string, { x: number; y: number }>> | undefined
   /** What can be done to the flow; absent where it is only looked at. */
@@ -42,7 +44,8 @@ export function Canvas(props: Props) {
   )
 }
 
-function Drawing({ graph, overlay, selected, onSelect, label, subject = graph, moved, editing, children }: Props) {
+function Drawing(props: Props) {
+  const { graph, overlay, selected, followed, onSelect, label, subject = graph, moved, editing, children } = props
   const { places, settled } = useLayout(graph, moved)
   const chosen = useMemo(
     () => editing?.chosen ?? new Set(selected === undefined ? [] : [selected]),
@@ -57,7 +60,7 @@ function Drawing({ graph, overlay, selected, onSelect, label, subject = graph, m
     () => (places === undefined ? [] : canvasEdges(graph, overlay, places)),
     [graph, overlay, places],
   )
-  useView({ graph, overlay, nodes, places, settled, selected, subject })
+  useView({ graph, overlay, nodes, places, settled, selected, followed, subject })
   const edited = useEditing(nodes, edges, editing)
   const selecting = useStable({
     onNodeClick: (_: unknown, { id }: CanvasNode) => onSelect(id),

@@ -16,12 +16,14 @@ type Options = {
   places: Placed | undefined
   settled: boolean
   selected: string | undefined
+  /** The node that something else is at, for example a try of the flow. */
+  followed: string | undefined
   /** What is drawn: another one is looked at from its beginning, the same one from where it was. */
   subject: unknown
 }
 
 /** What part of the drawing is in sight. */
-export function useView({ graph, overlay, nodes, places, settled, selected, subject }: Options): void {
+export function useView({ graph, overlay, nodes, places, settled, selected, followed, subject }: Options): void {
   const view = useReactFlow()
   const width = useStore(state => state.width)
   const height = useStore(state => state.height)
@@ -44,10 +46,19 @@ export function useView({ graph, overlay, nodes, places, settled, selected, subj
   }, [graph, height, nodes, overlay, places, selected, settled, subject, view, width])
 
   // What is selected elsewhere comes into sight.
+  useInSight(selected, { graph, places })
+  useInSight(followed, { graph, places })
+}
+
+/** Moves the drawing, no further than it takes, so that a node is in sight whenever it is another one. */
+function useInSight(nodeId: string | undefined, { graph, places }: Pick<Options, 'graph' | 'places'>): void {
+  const view = useReactFlow()
+  const width = useStore(state => state.width)
+  const height = useStore(state => state.height)
   useEffect(() => {
-    const step = graph.nodes.find(({ id }) => id === selected)
-    const place = selected === undefined ? undefined : places?.get(selected)
-    const length = selected === START ? startHeight(graph) : step && heightOf(step)
+    const step = graph.nodes.find(({ id }) => id === nodeId)
+    const place = nodeId === undefined ? undefined : places?.get(nodeId)
+    const length = nodeId === START ? startHeight(graph) : step && heightOf(step)
     if (length === undefined || place === undefined || width === 0) return
     const present = view.getViewport()
     const zoom = Math.max(present.zoom, READABLE_ZOOM)
@@ -59,7 +70,7 @@ export function useView({ graph, overlay, nodes, places, settled, selected, subj
     const isFar = Math.abs(x - present.x) > width || Math.abs(y - present.y) > height || zoom !== present.zoom
     if (isFar) void view.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom, duration })
     else void view.setViewport({ x, y, zoom }, { duration })
-  }, [graph, height, places, selected, view, width])
+  }, [graph, height, nodeId, places, view, width])
 }
 
 function boundsOf(nodes: readonly CanvasNode[]): { width: number; height: number } {

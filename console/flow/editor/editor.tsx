@@ -17,6 +17,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { Dialogs } from './dialogs-open.tsx'
 import { Palette } from './palette.tsx'
 import { Notices, SaveState } from './save-state.tsx'
+import { Side, useSide } from './side.tsx'
 import { useCanvasEditing, useOutlineEditing } from './use-areas.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { useEditor, type Editor } from './use-editor.ts'
@@ -59,7 +60,9 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const outline = useOutlineEditing(editor, settings)
   const node = graph.nodes.find(({ id }) => id === selected)
   const { items } = useFindings()
-  const overlay = useMemo(() => findingsOverlay(items), [items])
+  const found = useMemo(() => findingsOverlay(items), [items])
+  const side = useSide(graph)
+  const overlay = side.overlay ?? found
   const isEmpty = nodesOf(draft.definition).length === 0
 
   return (
@@ -83,6 +86,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
               onSelect={editor.select}
               label={flow.name}
               subject={flow.id}
+              followed={side.followed}
               moved={layout?.positions}
               editing={canvas.editing}
             >
@@ -94,12 +98,14 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
             </Canvas>
           )}
           <aside ref={panel} className="inspector" aria-label="Details">
-            <Actions editor={editor} />
-            {node === undefined ? (
-              <FlowPanel onOpen={editor.select} />
-            ) : (
-              <NodePanel nodeId={node.id} onOpen={editor.select} />
-            )}
+            <Side side={side} flow={flow} onSelect={editor.select}>
+              <Actions editor={editor} />
+              {node === undefined ? (
+                <FlowPanel onOpen={editor.select} />
+              ) : (
+                <NodePanel nodeId={node.id} onOpen={editor.select} />
+              )}
+            </Side>
           </aside>
         </div>
       </div>

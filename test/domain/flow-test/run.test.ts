@@ -62,6 +62,40 @@ const run = async (tests: object[], more: object = {}) =>
 const failuresOf = async (test: object) => (await run([{ name: 'x', stubs, ...test }])).results[0]!.failures
 
 describe('flow tests', () => {
+  it('start at the node and take the branches that they name', async () => {
+    const drawn = compileFlow(
+      {
+        code: 'drawn',
+        name: 'Drawn',
+        nodes: [
+          { id: 'skipped', type: 'message', text: 'Never', next: 'draw' },
+          {
+            id: 'draw',
+            type: 'split',
+            branches: [1, 1].map(weight => ({ weight, next: weight === 1 ? 'bye' : null })),
+          },
+          { id: 'bye', type: 'end', text: 'Bye' },
+        ],
+      } as never,
+      'v1',
+    )
+    const tests = ['draw', 'gone'].map(from => ({
+      name: from,
+      from,
+      splits: { draw: 1 },
+      steps: [{ say: 'hi', expect: { blocks: ['Bye'] } }],
+    }))
+    const { results, coverage } = await runFlowTests({ tests } as never, {
+      flow: drawn,
+      flows: new Map(),
+      forms: new Map(),
+    })
+    assert.deepEqual(
+      results.map(({ failures: [first] }) => first?.message ?? 'passed'),
+      ['passed', 'the flow has no node gone'],
+    )
+    assert.deepEqual(coverage.nodes.missed, ['skipped'])
+  })
   it('say, answer, stub, raise events and move the clock', async () => {
     const report = await run(
       [

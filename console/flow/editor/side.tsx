@@ -1,0 +1,76 @@
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { AdminFlow, FlowTestReport, SimulationResult } from '../../../sdk/index.ts'
+import { useSession } from '../../access/session.tsx'
+import type { Graph } from '../graph.ts'
+import { coverageOverlay } from '../overlays/coverage.ts'
+import type { Overlay } from '../overlays/overlay.ts'
+import { simulationOverlay, stopOf } from '../overlays/simulation.ts'
+
+const PreviewPanel = lazy(async () => ({ default: (await import('../preview/preview-panel.tsx')).PreviewPanel }))
+const TestsPanel = lazy(async () => ({ default: (await import('../tests/tests-panel.tsx')).TestsPanel }))
+
+type Area = 'settings' | 'try' | 'tests'
+const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try', tests: 'Tests' }
+
+/** What stands beside the canvas, and what it draws on the canvas instead of the findings. */
+export function useSide(graph: Graph) {
+  const { may } = useSession()
+  const [area, setArea] = useState<Area>('settings')
+  const [wasTried, setTried] = useState(false)
+  const [result, setResult] = useState<SimulationResult>()
+  const [report, setReport] = useState<FlowTestReport>()
+  const areas = useMemo(
+    (): Area[] => [
+      'settings',
+      ...(may('simulateFlow') ? (['try'] as const) : []),
+      ...(may('getFlowTests') && may('testFlow') ? (['tests'] as const) : []),
+    ],
+    [may],
+  )
+  const open = useCallback((next: Area) => {
+    setArea(next)
+    if (next === 'try') setTried(true)
+  }, [])
+  const overlay = useMemo((): Overlay | undefined => {
+    if (area === 'try' && result !== undefined) return simulationOverlay(graph, result)
+    return area === 'tests' && report !== undefined ? coverageOverlay(graph, report) : undefined
+  }, [area, result, report, graph])
+  // Where the try is; of the tests the first node that they have not seen.
+  const followed =
+    area === 'try' ? result && stopOf(result) : area === 'tests' ? report?.coverage.nodes.missed[0] : undefined
+  return { area, areas, open, overlay, followed, wasTried, setResult, setReport }
+}
+
+type Props = {
+  side: ReturnType<typeof useSide>
+  flow: AdminFlow
+  onSelect: (nodeId: string) => void
+  /** The settings of what is selected. */
+  children: ReactNode
+}
+
+/** A conversation that was begun stays while the settings are open. */
+export function Side({ side: { area, areas, open, wasTried, setResult, setReport }, flow, onSelect, children }: Props) {
+  return (
+    <>
+      {areas.length > 1 && (
+        <div className="areas" role="group" aria-label="Beside the canvas">
+          {areas.map(one => (
+            <button key={one} aria-pressed={one === area} onClick={() => open(one)}>
+              {TITLES[one]}
+            </button>
+          ))}
+        </div>
+      )}
+      <div hidden={area !== 'settings'}>{children}</div>
+      <Suspense fallback={<p className="loading">Loading…</p>}>
+        {wasTried && (
+          <div hidden={area !== 'try'}>
+            <PreviewPanel flow={flow} onResult={setResult} onSelect={onSelect} />
+          </div>
+        )}
+        {area === 'tests' && <TestsPanel flow={flow} onReport={setReport} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { isObject, type JsonObject } from '../../parts/json.ts'
+import { TextControl } from '../../parts/controls.tsx'
+
+type Props = { label: string; value: JsonObject; onChange: (value: JsonObject) => void; help?: string }
+
+/** An object as JSON; what is no object yet changes nothing. */
+export function JsonObjectControl({ label, value, onChange, help }: Props) {
+  const [text, setText] = useState(() => (Object.keys(value).length === 0 ? '' : JSON.stringify(value, null, 2)))
+  const read = readObject(text)
+  return (
+    <TextControl
+      label={label}
+      lines={3}
+      mono
+      value={text}
+      placeholder="{ }"
+      help={help}
+      problem={read === undefined ? 'This is no JSON object yet.' : undefined}
+      onChange={(typed = '') => {
+        setText(typed)
+        const next = readObject(typed)
+        if (next !== undefined) onChange(next)
+      }}
+    />
+  )
+}
+
+export function readObject(text: string): JsonObject | undefined {
+  if (text.trim() === '') return {}
+  const value = readJson(text)
+  return isObject(value) ? value : undefined
+}
+
+/** The value, or the text itself where it is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { SimulationWait } from '../../../sdk/index.ts'
+import { TextControl } from '../../parts/controls.tsx'
+import { Value } from '../inspector/value.tsx'
+import { JsonObjectControl, readJson } from './json-control.tsx'
+import type { missingStub } from './rehearsal.ts'
+import type { Tryout } from './use-rehearsal.ts'
+
+const STEPS = [
+  { title: '+ 1 minute', duration: 'PT1M' },
+  { title: '+ 1 hour', duration: 'PT1H' },
+  { title: '+ 1 day', duration: 'P1D' },
+]
+
+/** What the clock of the run says, and ways to move it. */
+export function Clock({ now, wait, move }: { now: string; wait: SimulationWait | null } & Pick<Tryout, 'move'>) {
+  return (
+    <div className="try-row" role="group" aria-label="Clock">
+      <span className="meta">
+        <Instant at={now} />
+      </span>
+      {wait !== null &&
+        STEPS.map(({ title, duration }) => (
+          <button key={duration} onClick={() => move({ advance: duration })}>
+            {title}
+          </button>
+        ))}
+      {wait?.dueAt != null && (
+        <button onClick={() => move({ timeout: true })} title={WHEN_DUE[wait.kind]}>
+          Until it is due
+        </button>
+      )}
+    </div>
+  )
+}
+
+const WHEN_DUE = {
+  input: 'Nobody answers in time',
+  timer: 'The time passes',
+  event: 'The event does not come in time',
+} as const
+
+function Instant({ at }: { at: string }) {
+  return <time dateTime={at}>{at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time>
+}
+
+/** The run waits for a time or an event. */
+export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'move'>) {
+  const [data, setData] = useState<Readonly<Record<string, unknown>>>({})
+  if (wait.kind === 'input') return null
+  return (
+    <div className="try-box" role="status">
+      {wait.kind === 'timer' && wait.dueAt !== null && (
+        <p>
+          <code>{wait.nodeId}</code> waits until <Instant at={wait.dueAt} />.
+        </p>
+      )}
+      {wait.event !== null && (
+        <>
+          <p>
+            <code>{wait.nodeId}</code> waits for the event <code>{wait.event}</code>.
+          </p>
+          <JsonObjectControl label="Data of the event" value={data} onChange={setData} />
+          <button onClick={() => move({ event: wait.event ?? '', data: { ...data } })}>The event arrives</button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Missing = NonNullable<ReturnType<typeof missingStub>>
+
+/** The run has made a call that nothing answers: here somebody does. */
+export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pick<Tryout, 'answerCall'>) {
+  const [status, setStatus] = useState('200')
+  const [text, setText] = useState('')
+  const isModel = missing.kind === 'agent'
+  const answer = () =>
+    answerCall(missing.key, isModel ? { text } : { status: Number(status), body: text === '' ? null : readJson(text) })
+  return (
+    <form
+      className="try-box"
+      aria-label={`Answer of ${missing.key}`}
+      onSubmit={event => {
+        event.preventDefault()
+        answer()
+      }}
+    >
+      <p>
+        <code>{missing.key}</code> calls {isModel ? 'a language model' : 'a service'}. Nothing is called here: what does
+        it answer?
+      </p>
+      <details>
+        <summary>What would be sent</summary>
+        <Value of={missing.request} />
+      </details>
+      {!isModel && (
+        <TextControl label="Status" type="number" value={status} onChange={(typed = '') => setStatus(typed)} />
+      )}
+      <TextControl
+        label={isModel ? 'Text' : 'Body'}
+        lines={3}
+        mono={!isModel}
+        value={text}
+        onChange={(typed = '') => setText(typed)}
+      />
+      <footer className="try-row">
+        <button className="primary" disabled={!isModel && !/^[1-5]\d\d$/.test(status)}>
+          Answer
+        </button>
+        <button type="button" onClick={() => answerCall(missing.key, { fails: 'no answer' })}>
+          Let it fail
+        </button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,194 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AdminFlow, SimulationResult } from '../../../sdk/index.ts'
+import { isParleyError } from '../../../sdk/index.ts'
+import { useSession } from '../../access/session.tsx'
+import { SelectControl, TextControl } from '../../parts/controls.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import '../../styles/forms.css'
+import '../../styles/try.css'
+import { useDraft } from '../draft/draft.tsx'
+import { nodesOf } from '../edits/nodes.ts'
+import { Value } from '../inspector/value.tsx'
+import { PreviewChat } from './chat.tsx'
+import { JsonObjectControl } from './json-control.tsx'
+import { MakeTest } from './make-test.tsx'
+import { Clock, MissingAnswer, Pause } from './pauses.tsx'
+import { RecordedRuns } from './recorded.tsx'
+import { chatOf, missingStub, triggersOf } from './rehearsal.ts'
+import { useRehearsal, type Tryout } from './use-rehearsal.ts'
+
+type Props = {
+  flow: AdminFlow
+  /** What the try has shown so far; undefined while there is nothing. */
+  onResult: (result: SimulationResult | undefined) => void
+  onSelect: (nodeId: string) => void
+}
+
+/** A chat with the unsaved draft, with its variables and its log. Nothing is stored, sent or called. */
+export function PreviewPanel({ flow, onResult, onSelect }: Props) {
+  const { may } = useSession()
+  const { definition } = useDraft()
+  const tryout = useRehearsal(flow.id, definition)
+  const { rehearsal, result, error, isBusy, begin, move, answerCall } = tryout
+  const chat = useMemo(
+    () => ({
+      ...chatOf(rehearsal, result, isBusy),
+      answer: (values: object, said: string) => move({ values: { ...values } }, said),
+      restart: () => begin(),
+    }),
+    [rehearsal, result, isBusy, begin, move],
+  )
+  useEffect(() => onResult(result), [result, onResult])
+  useEffect(() => () => onResult(undefined), [onResult])
+  const last = result?.turns.at(-1)
+  const missing = missingStub(result)
+  return (
+    <section className="try" aria-label="Try">
+      <Start tryout={tryout} />
+      {error !== null && <Refused error={error} />}
+      <PreviewChat chat={chat} locale={rehearsal.locale} />
+      {last !== undefined && <Clock now={last.now} wait={last.wait} move={move} />}
+      {last?.wait != null && <Pause key={rehearsal.moves.length} wait={last.wait} move={move} />}
+      {missing !== undefined && <MissingAnswer key={missing.key} missing={missing} answerCall={answerCall} />}
+      {result?.error != null && missing === undefined && (
+        <p className="wrong" role="alert">
+          {result.error.message}
+        </p>
+      )}
+      {result !== undefined && may('saveFlowTests') && (
+        <MakeTest flowId={flow.id} rehearsal={rehearsal} result={result} />
+      )}
+      <Given tryout={tryout} />
+      {may('getExecutionRecording') && (
+        <details>
+          <summary>Recorded runs</summary>
+          <RecordedRuns flowId={flow.id} onBegin={begin} />
+        </details>
+      )}
+      <details open>
+        <summary>Variables</summary>
+        <Value of={result?.variables ?? {}} />
+      </details>
+      <details open>
+        <summary>Log</summary>
+        <Log result={result} onSelect={onSelect} />
+      </details>
+    </section>
+  )
+}
+
+function Start({ tryout: { rehearsal, begin } }: { tryout: Tryout }) {
+  const { definition } = useDraft()
+  const triggers = triggersOf(definition)
+  const { trigger, from } = rehearsal
+  const nameOf = ({ intent, event }: typeof trigger) => intent ?? event ?? ''
+  return (
+    <div className="try-start">
+      {triggers.length > 1 && (
+        <SelectControl
+          label="Started by"
+          value={nameOf(trigger)}
+          choices={triggers.map(one => ({ value: nameOf(one), title: nameOf(one) }))}
+          onChange={name => begin({ trigger: triggers.find(one => nameOf(one) === name) ?? trigger })}
+        />
+      )}
+      <SelectControl
+        label="From"
+        value={from}
+        none="the start"
+        choices={nodesOf(definition).map(({ id }) => ({ value: id, title: id }))}
+        onChange={node => begin({ from: node })}
+      />
+      <button onClick={() => begin()}>Start again</button>
+    </div>
+  )
+}
+
+/** What the conversation starts with; a change takes effect with the next start. */
+function Given({ tryout: { rehearsal, begin } }: { tryout: Tryout }) {
+  const [locale, setLocale] = useState<string>()
+  const { customer, variables, context, trigger } = rehearsal
+  return (
+    <details>
+      <summary>What it starts with</summary>
+      <div className="controls">
+        {trigger.type === 'event' ? (
+          <JsonObjectControl
+            key={rehearsal.trigger.event}
+            label="Data of the event"
+            value={trigger.data ?? {}}
+            onChange={data => begin({ trigger: { ...trigger, data } })}
+          />
+        ) : (
+          <TextControl
+            label="What the visitor says first"
+            value={trigger.text}
+            onChange={text => begin({ trigger: { ...trigger, text: text ?? '' } })}
+          />
+        )}
+        <JsonObjectControl label="Variables" value={variables} onChange={changed => begin({ variables: changed })} />
+        <JsonObjectControl label="Context" value={context} onChange={changed => begin({ context: changed })} />
+        <TextControl
+          label="Name of the customer"
+          value={customer.name}
+          onChange={name => begin({ customer: withoutName(customer, name) })}
+        />
+        <TextControl
+          label="Language"
+          placeholder="en"
+          value={locale}
+          onChange={tag => {
+            setLocale(tag)
+            if (tag === undefined || isLanguageTag(tag)) begin({ locale: tag })
+          }}
+        />
+      </div>
+    </details>
+  )
+}
+
+function withoutName(customer: Tryout['rehearsal']['customer'], name: string | undefined) {
+  const { name: _, ...rest } = customer
+  return name === undefined ? rest : { ...rest, name }
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
+function Refused({ error }: { error: unknown }) {
+  return isParleyError(error, 'flow_invalid') ? (
+    <p className="try-box" role="status">
+      The draft has errors. When they are fixed, the conversation goes on here.
+    </p>
+  ) : (
+    <Problem error={error} />
+  )
+}
+
+function Log({ result, onSelect }: { result: SimulationResult | undefined; onSelect: (nodeId: string) => void }) {
+  const steps = (result?.turns ?? []).flatMap((turn, at) => turn.steps.map((step, index) => ({ ...step, at, index })))
+  if (steps.length === 0) return <p className="meta">Nothing has happened yet.</p>
+  return (
+    <ol className="try-log">
+      {steps.map(({ at, index, nodeId, nodeType, outcome, data }) => (
+        <li key={`${at}.${index}`} data-outcome={outcome}>
+          <details>
+            <summary onClick={() => data['flow'] === undefined && onSelect(nodeId)}>
+              <span className="name">{nodeId}</span>
+              <span className="meta">
+                {nodeType.replace('_', ' ')}
+                {data['flow'] === undefined ? '' : ` in ${String(data['flow'])}`} · {outcome}
+              </span>
+            </summary>
+            {Object.keys(data).length > 0 && <Value of={data} />}
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}

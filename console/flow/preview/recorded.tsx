@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useExecutions } from '../../data/executions.ts'
+import { readRecording } from '../../data/flow-tests.ts'
+import { SelectControl, TextControl } from '../../parts/controls.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { tokensOf } from '../edits/pointer.ts'
+import { completed } from './recording.ts'
+import { repeated, type Rehearsal } from './rehearsal.ts'
+import type { ExecutionRecording } from './simulated.ts'
+
+type Props = { flowId: string; onBegin: (given: Partial<Rehearsal>) => void }
+
+/** Runs of the flow: the answers that their calls got, or the whole conversation, to be tried on the draft. */
+export function RecordedRuns({ flowId, onBegin }: Props) {
+  const runs = useExecutions({ flowId, limit: 20 })
+  const [chosen, setChosen] = useState<string>()
+  const reading = useMutation({ mutationFn: readRecording })
+  const executionId = chosen ?? runs.items[0]?.id
+  if (runs.error !== null) return <Problem error={runs.error} />
+  if (executionId === undefined) return <p className="meta">{runs.isPending ? 'Loading…' : 'No run of it yet.'}</p>
+  const stubs = () =>
+    reading.mutate(executionId, { onSuccess: ({ stubs: recorded, splits }) => onBegin({ stubs: recorded, splits }) })
+  return (
+    <div className="controls">
+      <SelectControl
+        label="Run"
+        value={executionId}
+        choices={runs.items.map(({ id, createdAt, status }) => ({
+          value: id,
+          title: `${createdAt.slice(0, 16).replace('T', ' ')} · ${status.replace('_', ' ')}`,
+        }))}
+        onChange={setChosen}
+      />
+      <div className="try-row">
+        <button onClick={stubs} disabled={reading.isPending}>
+          Take the answers of its calls
+        </button>
+        <button onClick={() => reading.mutate(executionId)} disabled={reading.isPending}>
+          Repeat it
+        </button>
+      </div>
+      {reading.error !== null && <Problem error={reading.error} />}
+      {reading.data !== undefined && (
+        <Repetition key={executionId} recording={reading.data} onBegin={onBegin} onDone={() => reading.reset()} />
+      )}
+    </div>
+  )
+}
+
+type RepetitionProps = { recording: ExecutionRecording; onBegin: Props['onBegin']; onDone: () => void }
+
+/** Asks for what is not in the record as it was said, then repeats the conversation. */
+export function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
+  const asked = recording.incomplete.filter(({ reason }) => reason === 'redacted')
+  const lost = recording.incomplete.length - asked.length
+  const repeat = () => {
+    onBegin(repeated(completed(recording, given), 'repeated'))
+    onDone()
+  }
+  return (
+    <form
+      className="try-box controls"
+      aria-label="Repeat the run"
+      onSubmit={event => {
+        event.preventDefault()
+        repeat()
+      }}
+    >
+      {asked.length > 0 && <p>Personal data is not in the record. Say what is to stand there instead.</p>}
+      {asked.map(({ path, kinds }) => (
+        <TextControl
+          key={path}
+          label={`${tokensOf(path).at(-1) ?? path} (${kinds.join(', ').toLowerCase()})`}
+          value={given[path]}
+          onChange={text => setGiven(all => ({ ...all, [path]: text ?? '' }))}
+        />
+      ))}
+      {lost > 0 && <p>{`${lost} answers of calls were too long to be recorded, and come back empty.`}</p>}
+      <footer className="try-row">
+        <button className="primary">Repeat</button>
+        <button type="button" onClick={onDone}>
+          Cancel
+        </button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,172 @@
+import type { ShownChat, ShownEntry } from '../../../generated/widget/parley-preview.js'
+import { isObject, textAt } from '../../parts/json.ts'
+import type {
+  ExecutionRecording,
+  SimulateFlowRequest,
+  SimulationInput,
+  SimulationResult,
+  SimulationStub,
+  SimulationTrigger,
+  SimulationTurn,
+} from './simulated.ts'
+
+/** What somebody did while trying a flow. `said`: what the chat shows of an answer. */
+export type Move = { input: SimulationInput; said?: string | undefined }
+/** Everything that a try is given besides the definition: the same gives the same conversation. */
+export type Rehearsal = {
+  /** Another one is another conversation. */
+  id: string
+  trigger: SimulationTrigger
+  from: string | undefined
+  locale: string | undefined
+  customer: { id?: string; name?: string; email?: string }
+  variables: Readonly<Record<string, unknown>>
+  context: Readonly<Record<string, unknown>>
+  stubs: Readonly<Record<string, readonly SimulationStub[]>>
+  splits: Readonly<Record<string, number>>
+  now: string
+  moves: readonly Move[]
+}
+
+/** Moves of one try that the service takes. */
+export const MOVES_AT_MOST = 100
+
+export function newRehearsal(definition: unknown, id: string, now: string): Rehearsal {
+  return {
+    id,
+    trigger: triggersOf(definition)[0] ?? { type: 'chat_intent', text: 'Hello' },
+    from: undefined,
+    locale: undefined,
+    customer: {},
+    variables: {},
+    context: {},
+    stubs: {},
+    splits: {},
+    now,
+    moves: [],
+  }
+}
+
+/** What can start the flow, with what a visitor might say. */
+export function triggersOf(definition: unknown): SimulationTrigger[] {
+  const listed = isObject(definition) && Array.isArray(definition['triggers']) ? definition['triggers'] : []
+  return listed.filter(isObject).flatMap((trigger): SimulationTrigger[] => {
+    const intent = textAt(trigger, 'intent')
+    const event = textAt(trigger, 'event')
+    if (trigger['type'] === 'event') return event === undefined ? [] : [{ type: 'event', event, data: {} }]
+    return intent === undefined ? [] : [{ type: 'chat_intent', intent, text: exampleOf(trigger) ?? 'Hello' }]
+  })
+}
+
+function exampleOf({ examples }: Readonly<Record<string, unknown>>): string | undefined {
+  const first: unknown = Array.isArray(examples) ? examples[0] : undefined
+  return typeof first === 'string' && first !== '' ? first : undefined
+}
+
+export function requestOf(definition: object, rehearsal: Rehearsal): SimulateFlowRequest {
+  const { trigger, from, locale, customer, variables, context, stubs, splits, now, moves } = rehearsal
+  return {
+    definition: { ...definition },
+    trigger,
+    ...(from === undefined ? {} : { from }),
+    ...(locale === undefined ? {} : { locale }),
+    customer,
+    variables,
+    context,
+    stubs: Object.fromEntries(Object.entries(stubs).map(([key, answers]) => [key, [...answers]])),
+    splits,
+    waits: 'hold',
+    now,
+    inputs: moves.map(({ input }) => input),
+  }
+}
+
+/** The conversation as the widget shows it. */
+export function chatOf(
+  { id, trigger, moves }: Rehearsal,
+  result: SimulationResult | undefined,
+  isBusy: boolean,
+): Omit<ShownChat, 'answer' | 'restart'> {
+  const turns = result?.turns ?? []
+  const last = turns.at(-1)
+  const entries: ShownEntry[] = turns.flatMap((turn, at) => [
+    ...saidAt(at, trigger, moves, turn),
+    ...turn.blocks.map((block): ShownEntry => ({ from: 'agent', run: id, block: block as never })),
+  ])
+  if (result?.status === 'failed') entries.push({ from: 'notice', kind: 'failed' })
+  const blocks = turns.flatMap(turn => turn.blocks)
+  const awaited = blocks.findLast(block => block.id === last?.expectedInput?.block_id)
+  return {
+    id,
+    entries,
+    awaited: awaited as ShownChat['awaited'],
+    phase: isBusy ? 'sending' : awaited !== undefined ? 'answering' : last?.wait == null ? 'stopped' : 'pausing',
+    findings: last?.validationErrors ?? [],
+  }
+}
+
+/** What the visitor said before a turn; an answer that was refused is still in its field. */
+function saidAt(at: number, trigger: SimulationTrigger, moves: readonly Move[], turn: SimulationTurn): ShownEntry[] {
+  const text = at === 0 ? trigger.text : turn.validationErrors.length > 0 ? undefined : moves[at - 1]?.said
+  return text === undefined || text === '' ? [] : [{ from: 'visitor', text }]
+}
+
+/** A refused answer is not part of the conversation. */
+export function withMove(rehearsal: Rehearsal, result: SimulationResult | undefined, move: Move): Rehearsal {
+  const isRefused = (result?.turns.at(-1)?.validationErrors.length ?? 0) > 0
+  const moves = isRefused ? rehearsal.moves.slice(0, -1) : rehearsal.moves
+  return { ...rehearsal, moves: [...moves, move] }
+}
+
+/** The call without an answer at which a try has stopped: the key of its stub, and what would be sent. */
+export function missingStub(result: SimulationResult | undefined) {
+  const step = result?.turns.at(-1)?.steps.at(-1)
+  if (result?.error?.kind !== 'stub_missing' || step === undefined) return undefined
+  const request: unknown = step.data['request']
+  const tool = textAt(request, 'tool')
+  const kind: 'agent' | 'http' = step.nodeType === 'agent' ? 'agent' : 'http'
+  return { key: tool === undefined ? step.nodeId : `${step.nodeId}/${tool}`, kind, request }
+}
+
+/** A recorded run as a try. What was redacted or not recorded ends the part that is repeated. */
+export function repeated(recording: ExecutionRecording, id: string): Rehearsal {
+  const { trigger, locale, variables, context, stubs, splits, startedAt, inputs, incomplete } = recording
+  const broken = incomplete.flatMap(({ path }) => /^\/inputs\/(\d+)\//.exec(path)?.[1] ?? []).map(Number)
+  const whole = inputs.slice(0, Math.min(inputs.length, MOVES_AT_MOST, ...broken))
+  return {
+    id,
+    trigger,
+    from: undefined,
+    locale: locale ?? undefined,
+    customer: {},
+    variables,
+    context,
+    stubs,
+    splits,
+    now: startedAt,
+    moves: movesOf(startedAt, whole),
+  }
+}
+
+/** The clock moves to the instant of each input, as far as it is not a time that the run waited for. */
+function movesOf(startedAt: string, inputs: ExecutionRecording['inputs']): Move[] {
+  let now = Date.parse(startedAt)
+  return inputs.flatMap(({ at, values, variables, context, event, data, timeout }) => {
+    const passed = Math.floor((Date.parse(at) - now) / 1000)
+    if (timeout === true) {
+      now = Math.max(now, Date.parse(at))
+      return [{ input: { timeout } }]
+    }
+    const moves: Move[] = passed < 1 ? [] : [{ input: { advance: `PT${passed}S` } }]
+    now += Math.max(0, passed) * 1000
+    const answer = { values, variables, context, event, data }
+    const given = Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
+    return [...moves, { input: given, said: values === undefined ? undefined : saidOf(values) }]
+  })
+}
+
+/** A recorded answer in words. */
+export function saidOf(values: Readonly<Record<string, unknown>>): string {
+  const texts = Object.values(values).map(value => (typeof value === 'string' ? value : JSON.stringify(value)))
+  return texts.join('\n')
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useDebounced } from '../../data/debounced.ts'
+import { useSimulation } from '../../data/flow-tests.ts'
+import type { Definition } from '../edits/nodes.ts'
+import { newRehearsal, requestOf, withMove, type Rehearsal } from './rehearsal.ts'
+import type { SimulationInput, SimulationResult, SimulationStub } from './simulated.ts'
+
+/** An edit is tried once typing has paused. */
+const SETTLED_MS = 500
+
+let conversations = 0
+const nextId = (): string => `try-${++conversations}`
+
+/** A try of the draft on the page. With every edit the same conversation is run again. */
+export function useRehearsal(flowId: string, definition: Definition) {
+  const [rehearsal, setRehearsal] = useState(() => newRehearsal(definition, nextId(), new Date().toISOString()))
+  const settled = useDebounced(definition, SETTLED_MS)
+  const request = useMemo(() => requestOf(settled, rehearsal), [settled, rehearsal])
+  const simulation = useSimulation(flowId, rehearsal.id, request)
+  const shown = simulation.data?.id === rehearsal.id ? simulation.data.result : undefined
+  // An answer is in flight; a run after an edit happens behind what is shown.
+  const isBusy = simulation.isFetching && (shown === undefined || shown.turns.length <= rehearsal.moves.length)
+
+  /** Begins a conversation with what is changed, and without any answers unless they are given. */
+  const begin = useCallback(
+    (changed: Partial<Rehearsal> = {}) =>
+      setRehearsal(present => ({ ...present, moves: [], ...changed, id: nextId() })),
+    [],
+  )
+  const move = useCallback(
+    (input: SimulationInput, said?: string) => setRehearsal(present => withMove(present, shown, { input, said })),
+    [shown],
+  )
+  /** Answers the call at which the run has stopped, and goes on from there. */
+  const answerCall = useCallback(
+    (key: string, stub: SimulationStub) =>
+      setRehearsal(present => ({
+        ...present,
+        stubs: { ...present.stubs, [key]: [...(present.stubs[key] ?? []), stub] },
+      })),
+    [],
+  )
+  return { rehearsal, result: shown, error: simulation.error, isBusy, begin, move, answerCall }
+}
+
+export type Tryout = ReturnType<typeof useRehearsal>
+export type Shown = SimulationResult | undefined

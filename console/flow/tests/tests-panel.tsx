@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import type { FlowTest } from '../../../generated/schemas/flow-test.ts'
+import type { AdminFlow, FlowTestReport } from '../../../sdk/index.ts'
+import { useSession } from '../../access/session.tsx'
+import { useChangeFlowTests, useFlowTests, useTestRun } from '../../data/flow-tests.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import '../../styles/try.css'
+import { useDraft } from '../draft/draft.tsx'
+import { Value } from '../inspector/value.tsx'
+
+type Props = { flow: AdminFlow; onReport: (report: FlowTestReport | undefined) => void }
+
+/** The tests that are stored with the flow, run against the unsaved draft. */
+export function TestsPanel({ flow, onReport }: Props) {
+  const { may } = useSession()
+  const { definition } = useDraft()
+  const stored = useFlowTests(flow.id)
+  const run = useTestRun(flow.id)
+  const change = useChangeFlowTests(flow.id)
+  const tests = stored.data?.tests ?? []
+  const report = run.data
+  useEffect(() => onReport(report), [report, onReport])
+  useEffect(() => () => onReport(undefined), [onReport])
+  if (stored.error !== null) return <Problem error={stored.error} retry={() => void stored.refetch()} />
+  if (stored.data === undefined) return <p className="loading">Loading…</p>
+  const remove = (index: number) =>
+    change.mutate(present => present.filter((_, at) => at !== index), { onSuccess: () => run.reset() })
+  return (
+    <section className="try" aria-label="Tests">
+      {tests.length === 0 ? (
+        <p>
+          No tests yet. Try the flow, and make a test of the conversation: a publish can then be held to what it shows.
+        </p>
+      ) : (
+        <div className="try-row">
+          <button className="primary" disabled={run.isPending} onClick={() => run.mutate(definition)}>
+            Run {tests.length === 1 ? 'the test' : `${tests.length} tests`}
+          </button>
+          {may('getFlowTests') && <Download code={flow.code} suite={stored.data} />}
+        </div>
+      )}
+      {run.error !== null && <Problem error={run.error} />}
+      {change.error !== null && <Problem error={change.error} />}
+      {report !== undefined && <Summary report={report} />}
+      <ul className="try-log" aria-label="Tests of the flow">
+        {tests.map((test, index) => (
+          <OneTest
+            key={`${index} ${test.name}`}
+            test={test}
+            result={report?.results[index]}
+            onRemove={may('saveFlowTests') ? () => remove(index) : undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Summary({ report: { passed, results, coverage, shortfalls } }: { report: FlowTestReport }) {
+  const failed = results.filter(({ failures }) => failures.length > 0).length
+  return (
+    <div className="try-box" role="status" data-kind={passed ? undefined : 'bad'}>
+      <p>
+        <strong>{passed ? 'All passed.' : `${failed} of ${results.length} failed.`}</strong> {coverage.nodes.seen} of{' '}
+        {coverage.nodes.of} nodes and {coverage.branches.seen} of {coverage.branches.of} branches were covered.
+      </p>
+      {shortfalls.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      {coverage.branches.missed.length > 0 && <p>Not taken: {coverage.branches.missed.join(', ')}</p>}
+    </div>
+  )
+}
+
+type TestProps = {
+  test: FlowTest
+  result: FlowTestReport['results'][number] | undefined
+  onRemove: (() => void) | undefined
+}
+
+function OneTest({ test, result, onRemove }: TestProps) {
+  const outcome = result === undefined ? undefined : result.failures.length === 0 ? 'passed' : 'failed'
+  return (
+    <li data-outcome={outcome}>
+      <details open={outcome === 'failed' || undefined}>
+        <summary>
+          <span className="name">{test.name}</span>
+          <span className="meta">{outcome ?? `${test.steps.length} steps`}</span>
+        </summary>
+        {result?.failures.map(({ pointer, message }) => (
+          <p key={pointer} className="wrong">
+            <code>{placeOf(pointer)}</code> {message}
+          </p>
+        ))}
+        <Value of={test.steps} />
+        {onRemove !== undefined && (
+          <button className="quiet" aria-label={`Delete the test ${test.name}`} onClick={onRemove}>
+            <Icon name="close" />
+            Delete
+          </button>
+        )}
+      </details>
+    </li>
+  )
+}
+
+/** `/tests/0/steps/1/expect/blocks/0` → `step 2, blocks/0` */
+function placeOf(pointer: string): string {
+  const [, step = '0', place = ''] = /^\/tests\/\d+\/steps\/(\d+)(?:\/expect)?\/?(.*)$/.exec(pointer) ?? []
+  return `step ${Number(step) + 1}${place === '' ? '' : `, ${place}`}`
+}
+
+/** The file that the command line runs, beside the file of the flow. */
+function Download({ code, suite: { coverage, tests } }: { code: string; suite: Pick<Suite, 'coverage' | 'tests'> }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    let made: string | undefined
+    void import('../code/read-yaml.ts').then(({ yamlOf }) => {
+      const file = { flow: `${code}.yaml`, ...(coverage === undefined ? {} : { coverage }), tests }
+      made = URL.createObjectURL(new Blob([yamlOf(file)], { type: 'application/yaml' }))
+      setUrl(made)
+    })
+    return () => {
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
+  }, [code, coverage, tests])
+  return (
+    <a className="link" href={url} download={`${code}.test.yaml`}>
+      As YAML
+    </a>
+  )
+}
+
+type Suite = NonNullable<ReturnType<typeof useFlowTests>['data']>

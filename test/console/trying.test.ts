@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { graphOf } from '../../console/flow/graph.ts'
+import { coverageOverlay } from '../../console/flow/overlays/coverage.ts'
+import { simulationOverlay } from '../../console/flow/overlays/simulation.ts'
+import { testOf } from '../../console/flow/preview/made-test.ts'
+import {
+  chatOf,
+  missingStub,
+  newRehearsal,
+  repeated,
+  requestOf,
+  triggersOf,
+  withMove,
+  type Rehearsal,
+} from '../../console/flow/preview/rehearsal.ts'
+import { completed } from '../../console/flow/preview/recording.ts'
+import { compileFlow } from '../../domain/engine/compile.ts'
+import { runFlowTests } from '../../domain/flow-test/run.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { simulate } from '../../domain/simulation/simulate.ts'
+import type { components } from '../../generated/types/admin.ts'
+
+type SimulationResult = components['schemas']['SimulationResult']
+
+const NOW = '2026-11-20T09:00:00.000Z'
+const definition = {
+  code: 'order',
+  name: 'Order',
+  triggers: [
+    { type: 'event', event: 'order.placed' },
+    { type: 'chat_intent', intent: 'order', examples: ['where is my order'] },
+  ],
+  nodes: [
+    { id: 'ask', type: 'input', prompt: 'Which?', field: { name: 'no', type: 'text', required: true }, next: 'look' },
+    { id: 'look', type: 'http', url: 'https://shop.example', onError: 'sorry', next: 'rest' },
+    { id: 'rest', type: 'wait', for: 'P1D', next: 'bye' },
+    { id: 'bye', type: 'end', text: 'It is {{ vars.no }}' },
+    { id: 'sorry', type: 'end', text: 'Sorry' },
+  ],
+}
+const flow = compileFlow(definition as never, 'v')
+
+/** What the service answers to a try. */
+async function triedBy(rehearsal: Rehearsal): Promise<SimulationResult> {
+  const { trigger, inputs = [], stubs = {}, variables, from, now } = requestOf(definition, rehearsal)
+  const start = { trigger: trigger as never, variables: variables as JsonObject }
+  const result = await simulate(
+    { flow, flows: new Map(), forms: new Map() },
+    {
+      start: { ...start, ...(from === undefined ? {} : { from }) },
+      inputs: inputs as never,
+      stubs,
+      locale: null,
+      customer: {},
+      waits: 'hold',
+      now: new Date(now ?? NOW),
+      seed: 'x',
+    },
+  )
+  return JSON.parse(JSON.stringify(result)) as SimulationResult
+}
+
+const first: Rehearsal = { ...newRehearsal(definition, 'try-1', NOW), trigger: triggersOf(definition)[1]! }
+const answered = { input: { values: { no: '7' } }, said: '7' }
+
+describe('trying a draft', () => {
+  it('shows the conversation as the widget draws it, and stops at a call that nobody has answered', async () => {
+    const asked = await triedBy(first)
+    const { entries, awaited, phase } = chatOf(first, asked, false)
+    assert.deepEqual(
+      [entries.map(entry => (entry.from === 'visitor' ? entry.text : entry.from)), awaited?.type, phase],
+      [['where is my order', 'agent'], 'input', 'answering'],
+    )
+    const refused = withMove(first, asked, { input: { values: { no: '' } }, said: '' })
+    const refusal = await triedBy(refused)
+    assert.deepEqual(
+      chatOf(refused, refusal, false).findings.map(({ field, rule }) => [field, rule]),
+      [['no', 'required']],
+    )
+    // A refused answer makes room for the next one.
+    const next = withMove(refused, refusal, answered)
+    assert.deepEqual(next.moves, [answered])
+    const stopped = await triedBy(next)
+    assert.deepEqual([missingStub(stopped)?.key, missingStub(stopped)?.kind], ['look', 'http'])
+    const paused = { ...next, stubs: { look: [{ status: 200 }] } }
+    const waiting = await triedBy(paused)
+    assert.deepEqual([missingStub(waiting), chatOf(paused, waiting, false).phase], [undefined, 'pausing'])
+    const ended = await triedBy({ ...paused, moves: [answered, { input: { timeout: true } }] })
+    assert.equal(chatOf(paused, ended, false).phase, 'stopped')
+  })
+
+  it('lights up the nodes and ways of the run, and where it waits', async () => {
+    const graph = graphOf(definition)
+    const tried = { ...first, moves: [answered], stubs: { look: [{ fails: 'away' }] } }
+    const failed = simulationOverlay(graph, await triedBy(tried))
+    assert.deepEqual(
+      [[...failed.nodes.keys()], [...failed.edges.keys()]],
+      [
+        ['ask', 'look', 'sorry'],
+        ['ask/next', 'look/onError'],
+      ],
+    )
+    const asking = simulationOverlay(graph, await triedBy(first))
+    assert.deepEqual([...asking.nodes], [['ask', { mark: 'waiting' }]])
+  })
+
+  it('makes a test of a conversation that passes with the same flow, and covers what it has seen', async () => {
+    const moves = [answered, { input: { advance: 'PT1H' } }, { input: { timeout: true } }]
+    const tried = { ...first, moves, stubs: { look: [{ status: 200, body: { n: 1 } }] }, variables: { a: 1 } }
+    const test = testOf('finds an order', tried, await triedBy(tried))
+    assert.deepEqual(test.steps.at(-1), {
+      advance: 'PT82800S',
+      expect: { status: 'completed', blocks: ['It is 7'] },
+    })
+    const report = await runFlowTests({ tests: [test] }, { flow, flows: new Map(), forms: new Map() })
+    assert.deepEqual(report.results, [{ name: 'finds an order', failures: [] }])
+    const overlay = coverageOverlay(graphOf(definition), { ...report, passed: true })
+    assert.deepEqual(
+      [
+        overlay.nodes.get('sorry')?.note,
+        overlay.nodes.get('bye')?.mark,
+        [...overlay.edges.keys()].includes('look/next'),
+      ],
+      ['not covered', 'visited', true],
+    )
+    assert.ok(!overlay.edges.has('look/onError'))
+  })
+
+  it('repeats a recorded run as far as it is recorded, and as a whole when somebody fills in the rest', () => {
+    const recording = {
+      flowId: 'f',
+      version: 1,
+      trigger: { type: 'chat_intent' as const, intent: 'order', text: 'Hi' },
+      startedAt: NOW,
+      locale: 'de',
+      variables: { a: 1 },
+      context: {},
+      inputs: [
+        { at: '2026-11-20T09:01:00.000Z', nodeId: 'ask', values: { no: '7' } },
+        { at: '2026-11-20T09:01:30.500Z', nodeId: 'mail', values: { mail: '[REDACTED-EMAIL]' } },
+        { at: '2026-11-21T09:01:30.500Z', nodeId: 'rest', timeout: true as const },
+      ],
+      stubs: { look: [{ status: 200 }] },
+      splits: { draw: 1 },
+      incomplete: [{ path: '/inputs/1/values/mail', reason: 'redacted' as const, kinds: ['EMAIL'] }],
+    }
+    const partly = repeated(recording, 'r')
+    assert.deepEqual(partly.moves, [{ input: { advance: 'PT60S' } }, { input: { values: { no: '7' } }, said: '7' }])
+    assert.deepEqual([partly.locale, partly.stubs, partly.splits], ['de', recording.stubs, { draw: 1 }])
+    const whole = repeated(completed(recording, { '/inputs/1/values/mail': 'eve@acme.example' }), 'r')
+    assert.deepEqual(whole.moves.slice(2), [
+      { input: { advance: 'PT30S' } },
+      { input: { values: { mail: 'eve@acme.example' } }, said: 'eve@acme.example' },
+      { input: { timeout: true } },
+    ])
+  })
+})
