@@ -271,6 +271,25 @@ export const sections: readonly ConfigSection[] = [
             "public_readable": false,
             "api_readable": true,
             "secret": false
+          },
+          {
+            "id": "concurrency",
+            "kind": "int",
+            "label": "config.engine.runs.concurrency",
+            "title": "Messages at once",
+            "description": "Timers, events and other messages of the workspace that each worker process handles at the same time; 0 sets no limit. Without one, too, workers take messages of all workspaces in turn.",
+            "default": 0,
+            "min": 0,
+            "max": 1000,
+            "unit": "messages",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
           }
         ]
       },

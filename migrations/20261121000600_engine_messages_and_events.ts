@@ -15,13 +15,13 @@ export async function up(knex: Knex): Promise<void> {
       last_error jsonb,
       lease_until timestamptz,
       lease_owner text,
-      created_at timestamptz not null default now(),
-      primary key (tenant_id, id)
+      created_at timestamptz not null default now()
     ) with (fillfactor = 80);
     create index engine_messages_due on engine_messages (run_at);
-    -- Not tenant_id first: planned while the table is empty, a look-up by (tenant_id, id) could take this index instead
-    -- of the primary key and then read all messages of the tenant.
+    -- The next message of each workspace, so that claims are fair between them.
+    create index engine_messages_tenant on engine_messages (tenant_id, run_at);
     create index engine_messages_execution on engine_messages (execution_id, tenant_id);
+    alter table engine_messages add primary key (tenant_id, id);
 
     create table failed_engine_messages (
       tenant_id uuid not null,

@@ -20,6 +20,7 @@ import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
 import { decider } from './event-decisions.ts'
 import { offerEvents } from './event-offers.ts'
+import { createFairClaims } from './fair-claims.ts'
 import { subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
@@ -53,15 +54,12 @@ const LATE_MS = 150_000
 export function createEngineDrain(deps: TurnDeps, { lateMs = LATE_MS }: { lateMs?: number } = {}): Drain {
   const { db, log } = deps
   const owner = deps.newId()
+  const claims = createFairClaims(deps, owner)
   return createDrain<ClaimedMessage>({
-    claim: async limit => await claimMessages(db, { owner, limit }),
+    claim: async limit => await claims.claim(limit),
     claimLapsed: async () => (await claimMessages(db, { owner, limit: 1, lapsed: true }))[0],
     work: async (message, _stopping, outside) =>
-      await deps.tracing.run(
-        `engine message ${message.type}`,
-        { facts: factsOf(message), parent: message.traceparent },
-        async () => await watched({ log, lateMs }, message, async () => await processMessage(deps, message, outside)),
-      ),
+      await claims.holding(message, async () => await tracedWork(deps, lateMs, message, outside)),
     untilNext: async () => await untilNextMessage(db),
     renew: async messages => await renewLeases(db, owner, messages),
     release: async message => await handBackMessage(db, message, { delayMs: 0 }),
@@ -71,6 +69,13 @@ export function createEngineDrain(deps: TurnDeps, { lateMs = LATE_MS }: { lateMs
     renewEveryMs: MESSAGE_LEASE_MS / 3,
     longestSleepMs: LONGEST_SLEEP_MS,
     overduePauseMs: OVERDUE_PAUSE_MS,
+  })
+}
+
+async function tracedWork(deps: TurnDeps, lateMs: number, message: ClaimedMessage, outside: Outside): Promise<void> {
+  const span = { facts: factsOf(message), parent: message.traceparent }
+  await deps.tracing.run(`engine message ${message.type}`, span, async () => {
+    await watched({ log: deps.log, lateMs }, message, async () => await processMessage(deps, message, outside))
   })
 }
 

@@ -11,7 +11,7 @@ import {
   type ExecutionRecord,
   type ExecutionRow,
 } from '../executions/state.ts'
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/work-channel.ts'
 import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
 import { queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
@@ -57,6 +57,7 @@ type ClaimedRow = Nullable<Omit<ExecutionRow, 'id'>> &
     event_depth: number | null
     event_lineage: string | null
     event_traceparent: string | null
+    walked_to: string | null
   }
 
 /** How long a worker holds a message without renewing its lease. */
@@ -64,19 +65,14 @@ export const MESSAGE_LEASE_MS = 60_000
 const LEASE = `interval '${String(MESSAGE_LEASE_MS)} milliseconds'`
 /** Messages at the head of the queue among which lapsed leases are looked for: more than all processes hold. */
 const LAPSED_AMONG = 1_000
+/** The same of one workspace. */
+const LAPSED_OF_EACH = 64
 
 // A message is claimed by its own lease alone; the execution is fenced by its revision when the turn commits. A lease
 // on the execution as well cost an update for each message, and refused a visitor's answer while a worker looked at an
 // old timer of the execution.
-const claimAmong = (due: string) => `
-  with due as (
-    select m.tenant_id, m.id
-    from engine_messages m
-    where ${due}
-    order by m.run_at, m.id
-    limit $1
-    for update of m skip locked
-  ), claimed as (
+const claimOf = (due: string, walkedTo = 'null::uuid') => `
+  with recursive ${due}, claimed as (
     update engine_messages m
     set attempts = m.attempts + 1, lease_owner = $2, lease_until = parley_now() + ${LEASE}
     from due
@@ -86,7 +82,7 @@ const claimAmong = (due: string) => `
   select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
     ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, d.id as domain_event_id, d.name as event_name,
     d.data as event_data, d.depth as event_depth, d.lineage_id as event_lineage,
-    d.traceparent as event_traceparent
+    d.traceparent as event_traceparent, ${walkedTo} as walked_to
   from claimed m
   left join executions e on e.tenant_id = m.tenant_id and e.id = m.execution_id
   left join conversations c on c.tenant_id = m.tenant_id
@@ -94,20 +90,138 @@ const claimAmong = (due: string) => `
   left join domain_events d on d.tenant_id = m.tenant_id and d.id = (m.payload->>'eventId')::uuid
   order by m.run_at, m.id`
 
-const claim = statement<ClaimedRow>('claim_messages', claimAmong('m.run_at <= parley_now() and m.lease_until is null'))
+/** Workspaces that one claim steps through while there is a backlog, and messages of each that it considers. */
+const TENANTS_AT_ONCE = 100
+const OTHERS_EACH = 4
 
-// They were claimed in the order of `run_at`, so they are at the head of the index however long the queue is, and the
-// search can stop there. An index over the end of leases would be written with every claim.
+/** Part of a recursive statement that steps along an index from workspace to workspace with messages, at most `steps`. */
+const tenantsPart = ({ when, steps }: Expressions<'when' | 'steps'>) => `tenants as (
+    (
+      select m.tenant_id, 1 as step
+      from engine_messages m
+      where ${when}
+      order by m.tenant_id
+      limit 1
+    )
+    union all
+    select (
+      select m.tenant_id
+      from engine_messages m
+      where m.tenant_id > t.tenant_id
+      order by m.tenant_id
+      limit 1
+    ), t.step + 1
+    from tenants t
+    where t.tenant_id is not null and t.step < ${steps}
+  )`
+
+const CLAIMABLE = 'm.run_at <= parley_now() and m.lease_until is null'
+
+/*
+ * The oldest messages, and where there are more than can be taken at once, the oldest of each workspace: those that
+ * stand behind a flood of another one are found by steps along an index, from workspace to workspace. Of both, the
+ * workspaces of which the caller holds the fewest come first. Messages of one workspace are ordered as their index is:
+ * with the id, too, a plan made while the table was empty sorted all of them, which took 1.5 s with 100,000.
+ */
+const claim = statement<ClaimedRow>(
+  'claim_messages',
+  claimOf(
+    `oldest as (
+    select m.tenant_id, m.id, m.run_at
+    from engine_messages m
+    where ${CLAIMABLE}
+    order by m.run_at, m.id
+    limit $1
+    for update of m skip locked
+  ), ${tenantsPart({
+    when: '(select count(*) from oldest) = $1 and ($3::uuid is null or m.tenant_id > $3)',
+    steps: String(TENANTS_AT_ONCE),
+  })}, others as (
+    select o.*
+    from tenants t
+    cross join lateral (
+      select m.tenant_id, m.id, m.run_at
+      from engine_messages m
+      where m.tenant_id = t.tenant_id and ${CLAIMABLE}
+      order by m.tenant_id, m.run_at
+      limit ${String(OTHERS_EACH)}
+      for update of m skip locked
+    ) o
+  ), due as (
+    select c.tenant_id, c.id
+    from (
+      select d.*, row_number() over (partition by d.tenant_id order by d.run_at, d.id) + coalesce(h.held, 0) as place,
+        h.room
+      from (select * from oldest union select * from others) d
+      left join unnest($4::uuid[], $5::integer[], $6::integer[]) as h(tenant_id, held, room) using (tenant_id)
+    ) c
+    where c.room is null or c.place <= c.room
+    order by c.place, c.run_at, c.id
+    limit $1
+  )`,
+    `(select tenant_id from tenants where step = ${String(TENANTS_AT_ONCE)})`,
+  ),
+)
+
+// Those of a workspace are claimed in the order of `run_at`: they are among the first of all messages, or among the first
+// of their workspace, and the search can stop there. An index over the end of leases would be written with every claim.
 const claimLapsed = statement<ClaimedRow>(
   'claim_lapsed_messages',
-  claimAmong(`m.lease_until <= parley_now() and (m.tenant_id, m.id) in (
-      select h.tenant_id, h.id
-      from engine_messages h
-      where h.run_at <= parley_now()
-      order by h.run_at
-      limit ${String(LAPSED_AMONG)}
-    )`),
+  claimOf(`head as (
+    select h.tenant_id, h.id, h.lease_until
+    from engine_messages h
+    where h.run_at <= parley_now()
+    order by h.run_at
+    limit ${String(LAPSED_AMONG)}
+  ), ${tenantsPart({
+    when: `(select count(*) from head) = ${String(LAPSED_AMONG)}`,
+    steps: String(LAPSED_AMONG),
+  })}, first as (
+    select f.tenant_id, f.id, f.lease_until
+    from tenants t
+    cross join lateral (
+      select m.tenant_id, m.id, m.lease_until
+      from engine_messages m
+      where m.tenant_id = t.tenant_id and m.run_at <= parley_now()
+      order by m.tenant_id, m.run_at
+      limit ${String(LAPSED_OF_EACH)}
+    ) f
+  ), suspects as materialized (
+    select tenant_id, id
+    from (select * from head union select * from first) s
+    where s.lease_until <= parley_now()
+  ), due as (
+    select m.tenant_id, m.id
+    from suspects s
+    join engine_messages m using (tenant_id, id)
+    where m.lease_until <= parley_now()
+    order by m.run_at, m.id
+    limit $1
+    for update of m skip locked
+  )`),
 )
+
+/** Of one workspace: the messages that a process holds, and how many it may hold at most; null for any number. */
+export type Holding = { tenantId: string; held: number; room: number | null }
+
+/**
+ * Claims up to `limit` due messages as `claimMessages` does, fairly with regard to what is held already. `after` is the
+ * workspace at which the claim before stopped to look; `walkedTo` that of this one, undefined after the last.
+ */
+export async function claimFairly(
+  db: Queryable,
+  { owner, limit, after, holdings }: { owner: string; limit: number; after?: string; holdings: readonly Holding[] },
+): Promise<{ messages: ClaimedMessage[]; walkedTo: string | undefined }> {
+  const rows = await claim(db, [
+    limit,
+    owner,
+    after ?? null,
+    holdings.map(({ tenantId }) => tenantId),
+    holdings.map(({ held }) => held),
+    holdings.map(({ room }) => room),
+  ])
+  return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
+}
 
 /**
  * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution. The attempt counts from here,
@@ -117,7 +231,8 @@ export async function claimMessages(
   db: Queryable,
   { owner, limit, lapsed = false }: { owner: string; limit: number; lapsed?: boolean },
 ): Promise<ClaimedMessage[]> {
-  return (await (lapsed ? claimLapsed : claim)(db, [limit, owner])).map(row => mapClaimed(row, owner))
+  if (!lapsed) return (await claimFairly(db, { owner, limit, holdings: [] })).messages
+  return (await claimLapsed(db, [limit, owner])).map(row => mapClaimed(row, owner))
 }
 
 function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
