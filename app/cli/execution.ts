@@ -6,7 +6,7 @@ import type { Replay } from '../../domain/replay/replay.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { createConfiguration } from '../../services/configuration/configuration.ts'
 import { createSettings } from '../../services/configuration/settings.ts'
-import { replayOnVersion, REPLAYED_LINES_AT_MOST } from '../../services/engine/replay.ts'
+import { replayOnVersion } from '../../services/engine/replay.ts'
 import { createPublications } from '../../services/published/published.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
@@ -40,7 +40,7 @@ async function replay(id: string, { against, json }: { against: string; json: bo
       case 'no_log':
         throw new CommandFailed(['Its event log does not reach back to the start: entries are stored for 90 days.'])
       case 'log_too_long':
-        throw new CommandFailed([`Its event log has more than ${REPLAYED_LINES_AT_MOST} lines.`])
+        throw new CommandFailed(['Its event log has more than 5,000 lines or 16 MB.'])
       case 'replayed':
         print(found.replay, against, json)
     }

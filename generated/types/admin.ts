@@ -2196,7 +2196,7 @@ export interface paths {
         put?: never;
         /**
          * Replay an execution on another definition
-         * @description Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. A condition that depends on what was redacted decides as recorded where its expressions are the same. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines, is 409 `conflict`.
+         * @description Gives what the event log of the run recorded to a definition of its flow: the same inputs at the same time, the recorded answers of called services and models, and the recorded branches of splits. Nothing is called, stored or sent; that it was replayed is in the audit log. An answer that was redacted counts as one that passed, of which only the type is checked, and reads `[REDACTED-…]` in what follows from it. A condition that depends on what was redacted decides as recorded where its expressions are the same. Forms and other flows are those that are published. A replay ends where an input does not fit any more, or where an answer is missing that the definition asks for, and says so in `stopped`. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here. A run whose log does not reach back to its start, or has more than 5,000 lines or 16 MB, is 409 `conflict`.
          */
         post: operations["replayExecution"];
         delete?: never;
@@ -4185,7 +4185,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description How it came out. `incomplete`: the same as far as it could be compared, which `stopped` tells; `no_log`: the event log does not reach back to its start; `log_too_long`: it has more than 5,000 lines; `too_many_steps`: the runs before it took the steps that one request may take.
+             * @description How it came out. `incomplete`: the same as far as it could be compared, which `stopped` tells; `no_log`: the event log does not reach back to its start; `log_too_long`: it has more than 5,000 lines or 16 MB; `too_many_steps`: the runs before it took the steps that one request may take.
              * @enum {string}
              */
             outcome: "differs" | "incomplete" | "no_log" | "log_too_long" | "too_many_steps";

@@ -9,9 +9,6 @@ import { found, type ChangeDeps } from './change.ts'
 
 export type ExecutionRecording = RecordedRun & { locale: string | null }
 
-/** A run that took more is for no person to try again. */
-const LINES_AT_MOST = 5_000
-
 /** @throws Refusal `not_found`, `conflict` for a run whose log no longer has its start, or is too long */
 export async function getExecutionRecording(
   { knex, db }: Pick<ChangeDeps, 'knex'> & { db: Pool },
@@ -20,10 +17,10 @@ export async function getExecutionRecording(
 ): Promise<ExecutionRecording> {
   const { conversationId } = found(await forTenant(knex, tenantId).executions.find(id))
   const [entries, conversation] = await Promise.all([
-    findExecutionLog(db, tenantId, id, LINES_AT_MOST + 1),
+    findExecutionLog(db, tenantId, id),
     findConversation(db, tenantId, conversationId),
   ])
-  if (entries.length > LINES_AT_MOST) throw new Refusal('conflict', { message: 'The event log of the run is too long' })
+  if (entries === 'too_long') throw new Refusal('conflict', { message: 'The event log of the run is too long' })
   const run = recordedRun(entries)
   if (run === undefined) throw new Refusal('conflict', { message: 'The event log no longer has the start of the run' })
   return { ...run, locale: conversation.found?.locale ?? null }

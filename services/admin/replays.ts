@@ -4,7 +4,7 @@ import { compileFlow } from '../../domain/engine/compile.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Replay } from '../../domain/replay/replay.ts'
-import { replayRun, REPLAYED_LINES_AT_MOST, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
+import { replayRun, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
 import { flowResource } from '../flows/drafts.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps, type Resource } from './change.ts'
@@ -50,7 +50,7 @@ export async function replayExecution(
 
 const REFUSALS = {
   no_log: 'The event log of the execution does not reach back to its start',
-  log_too_long: `The event log of the execution has more than ${REPLAYED_LINES_AT_MOST} lines`,
+  log_too_long: 'The event log of the execution has more than 5,000 lines or 16 MB',
 }
 
 /**

@@ -15,12 +15,9 @@ import type { Settings } from '../configuration/settings.ts'
 import { turnSettings } from './turn-settings.ts'
 
 export type ReplayDeps = { db: Pool; publications: Publications; settings: Settings }
-/** `no_log`: the log does not reach back to the start; `log_too_long`: it has more lines than a replay reads. */
+/** `no_log`: the log does not reach back to the start; `log_too_long`: it is longer than a replay reads. */
 export type RunReplay = { outcome: 'replayed'; replay: Replay } | { outcome: 'no_log' | 'log_too_long' }
 export type ReplayOutcome = RunReplay | { outcome: 'no_execution' | 'no_version' }
-
-/** Lines of the log of one run: a replay holds them all. */
-export const REPLAYED_LINES_AT_MOST = 5_000
 
 /** Runs what the event log of an execution recorded against a version of its flow, whichever workspace has it. */
 export async function replayOnVersion(deps: ReplayDeps, executionId: string, version: number): Promise<ReplayOutcome> {
@@ -42,8 +39,8 @@ export async function replayRun(
   flow: CompiledFlow,
 ): Promise<RunReplay> {
   return await oneAtATime(async () => {
-    const entries = await findExecutionLog(db, tenantId, executionId, REPLAYED_LINES_AT_MOST + 1)
-    if (entries.length > REPLAYED_LINES_AT_MOST) return { outcome: 'log_too_long' }
+    const entries = await findExecutionLog(db, tenantId, executionId)
+    if (entries === 'too_long') return { outcome: 'log_too_long' }
     const recorded = runRecordOf(entries, flow.code)
     if (recorded === undefined) return { outcome: 'no_log' }
     const [publication, conversation] = await Promise.all([

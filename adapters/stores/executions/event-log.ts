@@ -19,24 +19,37 @@ type Row = {
   entry: LogRecord
 }
 
-const ofExecution = statement<Row>(
+/** What one reader holds in memory of a run: a run that loops for months has more. */
+const LINES_AT_MOST = 5_000
+const OCTETS_AT_MOST = 16_000_000
+
+const ofExecution = statement<Row & { size: string }>(
   'event_log_of_execution',
   `
-  select id, execution_id, conversation_id, node_id, created_at, entry
-  from event_log
-  where tenant_id = $1 and execution_id = $2
-  order by id
-  limit $3`,
+  with first_lines as (
+    select id, execution_id, conversation_id, node_id, created_at, entry, octet_length(entry::text) as octets
+    from event_log
+    where tenant_id = $1 and execution_id = $2
+    order by id
+    limit $3
+  ), measured as (
+    select *, sum(octets) over (order by id) as size
+    from first_lines
+  )
+  select id, execution_id, conversation_id, node_id, created_at, entry, size
+  from measured
+  where size - octets <= $4
+  order by id`,
 )
 
-/** The log of an execution, in order, from its first line on. */
+/** The whole log of an execution, in order; `too_long` for one of more than 5,000 lines or 16 MB. */
 export async function findExecutionLog(
   db: Queryable,
   tenantId: string,
   executionId: string,
-  most: number,
-): Promise<EventLogEntry[]> {
-  const rows = await ofExecution(db, [tenantId, executionId, most])
+): Promise<EventLogEntry[] | 'too_long'> {
+  const rows = await ofExecution(db, [tenantId, executionId, LINES_AT_MOST + 1, OCTETS_AT_MOST])
+  if (rows.length > LINES_AT_MOST || Number(rows.at(-1)?.size ?? 0) > OCTETS_AT_MOST) return 'too_long'
   return rows.map(row => ({
     id: row.id,
     executionId: row.execution_id,

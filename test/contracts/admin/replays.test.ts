@@ -239,6 +239,11 @@ describe('replays', async () => {
       )
       const { pool } = service.database
       const id = await run(1)
+      const refused = async (reason: RegExp) => {
+        const answer = await replay({}, id)
+        assertRefused(answer, 409, 'conflict')
+        assert.match(answer.text, reason)
+      }
       await pool.query(
         `insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
         select l.tenant_id, gen_random_uuid(), l.execution_id, l.conversation_id, l.kind, l.node_id, l.entry,
@@ -247,9 +252,24 @@ describe('replays', async () => {
         where l.execution_id = $1 and l.kind = 'execution_started'`,
         [id],
       )
-      assertRefused(await replay({}, id), 409, 'conflict')
-      await pool.query(`delete from event_log where execution_id = $1 and kind = 'execution_started'`, [id])
-      assertRefused(await replay({}, id), 409, 'conflict')
+      await refused(/16 MB/)
+      await pool.query(
+        `
+        update event_log
+        set entry = jsonb_build_object('kind', 'message_received', 'text', repeat('x', 17000000))
+        where execution_id = $1 and kind = 'execution_ended'`,
+        [id],
+      )
+      await pool.query(
+        `
+        delete from event_log
+        where execution_id = $1 and kind = 'execution_started'
+          and id <> (select min(id::text)::uuid from event_log where execution_id = $1)`,
+        [id],
+      )
+      await refused(/16 MB/)
+      await pool.query(`delete from event_log where execution_id = $1`, [id])
+      await refused(/its start/)
       await pool.query('delete from executions where id = $1', [id])
     })
   })

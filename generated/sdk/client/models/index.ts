@@ -8050,7 +8050,7 @@ export interface ReplayedExecution {
      */
     createdAt: string;
     /**
-     * How it came out. `incomplete`: the same as far as it could be compared, which `stopped` tells; `no_log`: the event log does not reach back to its start; `log_too_long`: it has more than 5,000 lines; `too_many_steps`: the runs before it took the steps that one request may take.
+     * How it came out. `incomplete`: the same as far as it could be compared, which `stopped` tells; `no_log`: the event log does not reach back to its start; `log_too_long`: it has more than 5,000 lines or 16 MB; `too_many_steps`: the runs before it took the steps that one request may take.
      * @type {ReplayedExecutionOutcomeEnum}
      * @memberof ReplayedExecution
      */
