@@ -14,8 +14,8 @@ const KEYS_AT_MOST = 50_000
 const KEY_MAX_LENGTH = 200
 
 /**
- * Publishable keys, held in the process and dropped when a row of `keys` changes: a revoked key stops working within a
- * second everywhere.
+ * Publishable keys, held in the process; each is dropped when its row changes: a revoked key stops working within a
+ * second everywhere, and the keys of others are not read again.
  */
 export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
   const byText = createCache<PublishableKey | undefined>({
@@ -35,8 +35,15 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Cl
   })
   changes.onChange(change => {
     if (change.kind === 'row' && change.table !== 'keys') return
-    byText.clear()
-    byId.clear()
+    if (change.kind === 'everything' || change.tenantId === null || change.id === null) {
+      byText.clear()
+      byId.clear()
+      return
+    }
+    const { tenantId, id } = change
+    byId.drop(`${tenantId}/${id}`)
+    // A text that nobody had may be the key's new one.
+    byText.dropWhere((_, known) => known === undefined || (known.tenantId === tenantId && known.id === id))
   })
 
   return {
