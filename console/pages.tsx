@@ -31,6 +31,7 @@ const ResourcePage = lazy(async () => ({ default: (await import('./resource/reso
 const WorkspaceFilePage = lazy(async () => ({
   default: (await import('./workspace-file/workspace-file-page.tsx')).WorkspaceFilePage,
 }))
+const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
 export function Pages() {
@@ -94,6 +95,11 @@ export function Pages() {
           <Route path="/workspace-file">
             <Allowed to="exportWorkspaceFile">
               <WorkspaceFilePage />
+            </Allowed>
+          </Route>
+          <Route path="/overview">
+            <Allowed to="runAdHocReport">
+              <OverviewPage />
             </Allowed>
           </Route>
           <Route path="/widget">

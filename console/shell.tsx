@@ -23,6 +23,7 @@ export const sections: readonly Section[] = [
     section: 'widget',
   },
   { group: 'Build', path: '/training-sources', title: 'Training', icon: 'select', operation: 'listTrainingSources' },
+  { group: 'Watch', path: '/overview', title: 'Overview', icon: 'overview', operation: 'runAdHocReport' },
   { group: 'Watch', path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
   {
     group: 'Watch',

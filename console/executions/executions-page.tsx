@@ -9,7 +9,8 @@ import { List } from '../parts/list.tsx'
 import { Table } from '../parts/table.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
-import { span, Time } from '../parts/time.tsx'
+import { span } from '../parts/span.ts'
+import { Time } from '../parts/time.tsx'
 import { sinceOf, SINCE } from './since.ts'
 
 const STATUSES = [

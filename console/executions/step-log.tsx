@@ -3,7 +3,7 @@ import { Value } from '../flow/inspector/value.tsx'
 import type { LogLine, Run, Step } from '../flow/overlays/run.ts'
 import { typeOf } from '../flow/ways.ts'
 import { Icon } from '../parts/icon.tsx'
-import { span } from '../parts/time.tsx'
+import { span } from '../parts/span.ts'
 
 type Props = {
   run: Run

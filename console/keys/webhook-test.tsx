@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { admin } from '../data/admin.ts'
 import { Problem } from '../parts/problem.tsx'
-import { span } from '../parts/time.tsx'
+import { span } from '../parts/span.ts'
 
 const FAILURES: Record<string, string> = {
   refused_address: 'The address is not one that may be called.',

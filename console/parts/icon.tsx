@@ -2,6 +2,7 @@ const PATHS: Record<string, string> = {
   parley: 'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-5 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z',
   flows: 'M4 6h6v4H4zM14 14h6v4h-6zM10 8h3a2 2 0 0 1 2 2v4',
   executions: 'M7 5l11 7-11 7z',
+  overview: 'M4 19V5M4 19h16M8 16v-4M12 16V8M16 16v-6',
   conversations: 'M4 5h12v9H9l-4 3v-3H4zM18 9h2v8h-1v3l-4-3h-5',
   start: 'M6 4l13 8-13 8z',
   message: 'M4 5h16v11H10l-5 4v-4H4z',

@@ -4,7 +4,8 @@ import { words } from '../fields/shapes.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import { isObject } from '../parts/json.ts'
 import { Status } from '../parts/status.tsx'
-import { span, Time } from '../parts/time.tsx'
+import { span } from '../parts/span.ts'
+import { Time } from '../parts/time.tsx'
 import { linkOf, nameOf } from './things.ts'
 
 const STATES = ['status', 'health']

@@ -428,7 +428,7 @@ export const screens = {
     "screen": "/executions/:executionId"
   },
   "listSlowestCalls": {
-    "screen": "/slow-calls"
+    "screen": "/overview"
   },
   "replayExecution": {
     "screen": "/executions/:executionId"

@@ -57,6 +57,19 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('shows how the workspace is doing as charts, each with its table', async () => {
+    const { page, complaints } = await stage.enter('/console/overview')
+    const conversations = page.getByRole('region', { name: 'Conversations', exact: true })
+    await conversations.getByRole('img', { name: 'Conversations by day' }).locator('canvas').waitFor()
+    await conversations.getByText('As a table').click()
+    await conversations.getByRole('columnheader', { name: 'Date' }).waitFor()
+    await page.getByRole('region', { name: 'Slowest calls' }).locator('canvas').waitFor()
+    await photograph(page, 'console-overview')
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await photograph(page, 'console-overview-dark')
+    assert.deepEqual(complaints, [])
+  })
+
   it('draws a flow of a thousand nodes, of which only those in sight are in the page', async () => {
     const nodes = Array.from({ length: 1_000 }, (_, index) => ({
       id: `n${index}`,
@@ -207,6 +220,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       [`${flow}?version=2&traffic=30`, '.way-note'],
       [`${flow}?compare=1`, drawn],
       [`${flow}?compare=1&view=text`, '.cm-content'],
+      ['/overview', '.chart canvas'],
       ['/executions', 'tbody tr'],
       [`/executions/${stage.seen.failed}`, drawn],
       ['/conversations', 'tbody tr'],

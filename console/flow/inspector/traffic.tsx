@@ -1,3 +1,4 @@
+import '../../styles/charts.css'
 import type { FlowTraffic, NodeTraffic } from '../../../sdk/index.ts'
 import { Table } from '../../parts/table.tsx'
 import { byLoss } from '../overlays/traffic.ts'

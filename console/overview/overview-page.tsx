@@ -1,0 +1,157 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import type { ReportDefinition, ReportResult, SlowCall } from '../../sdk/index.ts'
+import { useReportRows, useSlowestCalls } from '../data/reports.ts'
+import { Chart } from '../parts/chart.tsx'
+import { FilterChoice, useFilters } from '../parts/filters.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Table } from '../parts/table.tsx'
+import { span } from '../parts/span.ts'
+import { drawingOf, figure, totalOf, type Drawing } from '../reports/figures.ts'
+import { ResultTable } from '../reports/result-table.tsx'
+
+const PERIODS = [
+  { value: '7', title: '7 days' },
+  { value: '', title: '30 days' },
+  { value: '90', title: '90 days' },
+]
+const USUAL_DAYS = 30
+
+type Card = {
+  title: string
+  definition: Pick<ReportDefinition, 'dataset' | 'dimensions' | 'measures' | 'filters'>
+  /** What is said beside the total. */
+  remark?: (rows: ReportResult['rows']) => string
+}
+
+const CARDS: readonly Card[] = [
+  {
+    title: 'Conversations',
+    definition: { dataset: 'conversations', dimensions: ['date'], measures: ['conversations'] },
+  },
+  {
+    title: 'Completion',
+    definition: { dataset: 'executions', dimensions: ['date'], measures: ['executions', 'completed'] },
+    remark: rows => {
+      const [all, completed] = [totalOf(rows, 'executions'), totalOf(rows, 'completed')]
+      return all === 0 ? 'executions' : `executions, ${figure(completed / all, 'ratio')} completed`
+    },
+  },
+  {
+    title: 'Goals',
+    definition: { dataset: 'goals', dimensions: ['date', 'goal_code'], measures: ['completions'] },
+    remark: () => 'completions',
+  },
+  {
+    title: 'Failures',
+    definition: {
+      dataset: 'executions',
+      dimensions: ['date', 'error_kind'],
+      measures: ['failed'],
+      filters: [{ field: 'status', operator: 'eq', value: 'failed' }],
+    },
+    remark: () => 'executions failed',
+  },
+  {
+    title: 'Cost of tokens',
+    definition: { dataset: 'token_usage', dimensions: ['date', 'model'], measures: ['cost_micros'] },
+    remark: () => 'at the prices when each reply was stored',
+  },
+]
+
+/** How the workspace is doing: each figure as a chart, and as a table. */
+export function OverviewPage() {
+  const [filter] = useFilters()
+  const days = Number(PERIODS.find(({ value }) => value !== '' && value === filter('days'))?.value ?? USUAL_DAYS)
+  usePageTitle('Overview')
+  return (
+    <main className="page">
+      <h1>Overview</h1>
+      <div className="filters">
+        <FilterChoice name="days" label="Period" choices={PERIODS} />
+      </div>
+      <div className="overview">
+        {CARDS.map(card => (
+          <ReportCard key={card.title} of={card} days={days} />
+        ))}
+        <SlowestCalls days={days} />
+      </div>
+    </main>
+  )
+}
+
+function ReportCard({ of: { title, definition, remark }, days }: { of: Card; days: number }) {
+  const asked = useMemo<ReportDefinition>(
+    () => ({ ...definition, last_days: days, granularity: 'day', mode: 'view' }),
+    [definition, days],
+  )
+  const report = useReportRows(asked)
+  const drawing = useMemo(() => (report.data === undefined ? undefined : drawingOf(report.data)), [report.data])
+  const [measure] = report.data?.columns.filter(({ role }) => role === 'measure') ?? []
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {report.error !== null && <Problem error={report.error} retry={() => void report.refetch()} />}
+      {report.data !== undefined && measure !== undefined && (
+        <>
+          <p className="total">
+            {figure(totalOf(report.data.rows, measure.name), measure.unit)}
+            {remark !== undefined && <small>{remark(report.data.rows)}</small>}
+          </p>
+          {drawing !== undefined && <Chart label={`${title} by day`} of={drawing} />}
+          <details>
+            <summary>As a table</summary>
+            <ResultTable of={report.data} label={`${title} by day`} />
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
+
+function SlowestCalls({ days }: { days: number }) {
+  const calls = useSlowestCalls(days)
+  const drawing = useMemo(() => slowestDrawing(calls.data ?? []), [calls.data])
+  return (
+    <section aria-label="Slowest calls">
+      <h2>Slowest calls</h2>
+      {calls.error !== null && <Problem error={calls.error} retry={() => void calls.refetch()} />}
+      {calls.data?.length === 0 && <p className="empty">No call was made in these days.</p>}
+      {calls.data !== undefined && calls.data.length > 0 && (
+        <>
+          <Chart label="Average duration of the slowest calls" of={drawing} />
+          <details>
+            <summary>As a table</summary>
+            <div className="table figures" role="region" aria-label="Slowest calls" tabIndex={0}>
+              <Table columns={['Flow', 'Node', 'Calls', 'Failed', 'On average', 'Longest']}>
+                {calls.data.map(call => (
+                  <tr key={`${call.flowId} ${call.nodeId}`}>
+                    <td>{call.flowName}</td>
+                    <td>
+                      <Link href={`/flows/${call.flowId}?node=${encodeURIComponent(call.nodeId)}`}>{call.nodeId}</Link>
+                    </td>
+                    <td>{figure(call.calls)}</td>
+                    <td>{figure(call.failed)}</td>
+                    <td>{span(call.averageMs)}</td>
+                    <td>{span(call.longestMs)}</td>
+                  </tr>
+                ))}
+              </Table>
+            </div>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
+
+function slowestDrawing(calls: readonly SlowCall[]): Drawing {
+  return {
+    kind: 'bars',
+    at: calls.map((_, index) => index),
+    names: calls.map(({ nodeId }) => nodeId),
+    series: [{ label: 'On average', values: calls.map(({ averageMs }) => averageMs) }],
+    unit: 'milliseconds',
+  }
+}

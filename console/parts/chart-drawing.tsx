@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { figure, type Drawing } from '../reports/figures.ts'
+
+const HEIGHT = 170
+/** In the order of the lines, as in the style sheet. */
+const COLOURS = ['--accent', '--calm', '--warn', '--bad', '--good', '--code-name']
+const SCHEME = '(prefers-color-scheme: dark)'
+const FONT = '12px system-ui, sans-serif'
+const BAR_WIDTH = 0.6
+const LONGEST_NAME = 14
+
+/** Draws with uPlot, as wide as there is room, in the colours of the page. */
+export function ChartDrawing({ label, of }: { label: string; of: Drawing }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isDark = useDarkScheme()
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return undefined
+    const data: uPlot.AlignedData = [of.at, ...of.series.map(({ values }) => values)]
+    const plot = new uPlot(optionsOf(of, element), data, element)
+    const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      plot.destroy()
+    }
+  }, [of, isDark])
+  return <div ref={place} className="chart-drawing" role="img" aria-label={label} />
+}
+
+function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement): uPlot.Options {
+  const [ink, line] = [colourOf(element, '--soft-ink'), colourOf(element, '--line')]
+  const axis = { stroke: ink, font: FONT, grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1 } }
+  const isBars = kind === 'bars'
+  return {
+    width: element.clientWidth,
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { show: false },
+    tzDate: seconds => uPlot.tzDate(new Date(seconds * 1_000), 'Etc/UTC'),
+    scales: {
+      x: isBars ? { time: false, range: [-0.6, Math.max(names.length - 0.4, 0.6)] } : { time: true },
+      y: { range: (_, __, most) => [0, most > 0 ? most * 1.1 : 1] },
+    },
+    axes: [
+      isBars
+        ? { ...axis, grid: { show: false }, splits: names.map((_, index) => index), values: names.map(shortened) }
+        : axis,
+      { ...axis, size: 62, values: (_, values) => values.map(value => figure(value, unit)) },
+    ],
+    series: [
+      {},
+      ...series.map(({ label }, index) => {
+        const stroke = colourOf(element, COLOURS[index % COLOURS.length] ?? '--accent')
+        return isBars
+          ? { label, stroke, fill: stroke, paths: uPlot.paths.bars?.({ size: [BAR_WIDTH, 60] }) ?? (() => null) }
+          : { label, stroke, width: 2, points: { show: false } }
+      }),
+    ],
+  }
+}
+
+const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name)
+
+/** A colour of the page as a canvas understands it: it knows neither variables nor `light-dark()`. */
+function colourOf(element: HTMLElement, name: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(${name})`
+  element.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+function useDarkScheme(): boolean {
+  const [isDark, setDark] = useState(() => matchMedia(SCHEME).matches)
+  useEffect(() => {
+    const scheme = matchMedia(SCHEME)
+    const look = () => setDark(scheme.matches)
+    scheme.addEventListener('change', look)
+    return () => scheme.removeEventListener('change', look)
+  }, [])
+  return isDark
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { Drawing } from '../reports/figures.ts'
+import '../styles/charts.css'
+
+// What draws charts is loaded with the first one.
+const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }))
+
+/** A chart. Its figures stand in a table beside it: `label` only says what is drawn. */
+export function Chart({ label, of }: { label: string; of: Drawing }) {
+  return (
+    <figure className="chart">
+      <Suspense fallback={<div className="chart-drawing" />}>
+        <ChartDrawing label={label} of={of} />
+      </Suspense>
+      {of.series.length > 1 && (
+        <figcaption>
+          {of.series.map(({ label }, index) => (
+            <span key={label} data-line={index}>
+              {label}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
