@@ -15,6 +15,8 @@ export async function up(knex: Knex): Promise<void> {
       page jsonb,
       variables jsonb not null default '{}',
       split_choices jsonb not null default '{}',
+      -- What models have cost so far, in micro-USD: its budget goes by it.
+      model_cost_micros bigint not null default 0,
       closed_at timestamptz,
       -- The time of the newest message, or of the start: the order of lists.
       active_at timestamptz not null default now(),
@@ -135,6 +137,15 @@ export async function up(knex: Knex): Promise<void> {
     create index model_calls_conversation on model_calls (tenant_id, conversation_id);
     create index model_calls_day on model_calls (tenant_id, created_at);
 
+    -- What models cost a workspace on a UTC day. Parallel turns add to different slots.
+    create table model_costs (
+      tenant_id uuid not null,
+      day date not null,
+      slot smallint not null,
+      cost_micros bigint not null,
+      primary key (tenant_id, day, slot)
+    );
+
     -- No foreign keys: the log is written most often of all, and outlives what it describes. A partition for each week.
     create table event_log (
       tenant_id uuid not null,
@@ -170,6 +181,7 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table execution_nodes;
     drop table event_log;
+    drop table model_costs;
     drop table model_calls;
     drop table messages;
     drop function parley_message_words;

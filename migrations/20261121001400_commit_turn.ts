@@ -73,6 +73,7 @@ export async function up(knex: Knex): Promise<void> {
     declare
       call_lease_until timestamptz := case when p_call_owner is not null then parley_now() + p_call_lease end;
       ended_at_now timestamptz := case when p_ended then p_now end;
+      model_cost bigint;
     begin
       -- FENCE: the idempotency key. One without an execution is its owner's; one with an execution is answered by
       -- whichever process finishes that execution's turn.
@@ -227,7 +228,7 @@ export async function up(knex: Knex): Promise<void> {
         join written using (id);
       end if;
 
-      -- EFFECT: paid calls of models.
+      -- EFFECT: paid calls of models, with the sums that budgets go by: of the conversation, and of the day.
       if p_model_calls is not null then
         insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens,
           cost_micros, created_at)
@@ -235,6 +236,16 @@ export async function up(knex: Knex): Promise<void> {
           c."costMicros", p_now
         from jsonb_to_recordset(p_model_calls)
           as c(id uuid, model text, "promptTokens" bigint, "completionTokens" bigint, "costMicros" bigint);
+        select sum(c."costMicros")
+        into model_cost
+        from jsonb_to_recordset(p_model_calls) as c("costMicros" bigint);
+        update conversations
+        set model_cost_micros = model_cost_micros + model_cost
+        where tenant_id = p_tenant_id and id = p_conversation_id;
+        insert into model_costs as d (tenant_id, day, slot, cost_micros)
+        values (p_tenant_id, (p_now at time zone 'UTC')::date, p_usage_slot, model_cost)
+        on conflict (tenant_id, day, slot) do update
+          set cost_micros = d.cost_micros + excluded.cost_micros;
       end if;
 
       -- EFFECT: goals that were reached.

@@ -275,6 +275,18 @@ describe('budgets', () => {
     assert.equal(openai.asked.length, 1)
   })
 
+  test('what budgets go by is a running sum of the paid replies, of each conversation and each day', async () => {
+    const {
+      rows: [sums],
+    } = await service.database.pool.query<Record<string, number>>(`
+      select (select sum(cost_micros) from model_calls)::integer as paid,
+        (select sum(model_cost_micros) from conversations)::integer as conversations,
+        (select sum(cost_micros) from model_costs)::integer as days,
+        (select count(distinct day) from model_costs)::integer as count`)
+    assert.ok((sums?.['paid'] ?? 0) > 0)
+    assert.deepEqual(sums, { paid: sums?.['paid'], conversations: sums?.['paid'], days: sums?.['paid'], count: 2 })
+  })
+
   test('a spent budget can hand over to a person', async () => {
     await configure('agents/budgets/on_exceeded', 'handoff')
     const { status, blocks } = await (await open()).send({ text: 'Hi', intentName: 'plain' })

@@ -13,19 +13,19 @@ const spent = statement<{ conversation: number; day: number }>(
   'model_calls_spent',
   `
   select
+    coalesce((
+      select model_cost_micros
+      from conversations
+      where tenant_id = $1 and id = $2
+    ), 0) as conversation,
     (
       select coalesce(sum(cost_micros), 0)::bigint
-      from model_calls
-      where tenant_id = $1 and conversation_id = $2
-    ) as conversation,
-    (
-      select coalesce(sum(cost_micros), 0)::bigint
-      from model_calls
-      where tenant_id = $1 and created_at >= date_trunc('day', $3::timestamptz, 'UTC')
+      from model_costs
+      where tenant_id = $1 and day = ($3::timestamptz at time zone 'UTC')::date
     ) as day`,
 )
 
-/** Cost of model calls in micro-USD: of the conversation, and of the workspace on the UTC day of `now`. */
+/** Cost of model calls in micro-USD, which turns add up: of the conversation, and of the workspace on the UTC day of `now`. */
 export async function findSpending(
   db: Queryable,
   tenantId: string,

@@ -29,6 +29,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'engine_tokens',
   'keys',
   'key_usage',
+  'model_costs',
   'flows',
   'flow_versions',
   'flow_intents',
