@@ -96,7 +96,6 @@ export const EFFECTS: Effect[] = [
     name: 'events',
     select: "select data->>'run' || ' ' || name as key, id from domain_events where tenant_id = $1",
     table: 'domain_events',
-    unique: 'domain_events_idempotency',
     expected: forEachRun(() => ['chaos.finished', 'chaos.acknowledged', 'chaos.paid']),
   },
   {
