@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { LimiterUnavailable, type Limiter } from '../../../adapters/limiter/index.ts'
 import { ENGINE_TOKEN, startTestService, type TestService } from '../../support/service.ts'
+import { statementsOf } from '../../support/statements.ts'
 import { applyShop, SHOP_KEYS, type Shop } from '../../support/workspace.ts'
 import { assertRefused, callersOf, statuses, type Headers } from '../callers.ts'
 
@@ -129,6 +130,22 @@ describe('access to the engine surface', async () => {
     assertRefused(await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'x' }), 404, 'intent_not_matched')
     await service.database.pool.query('alter table audit_log drop constraint no_audit')
     assert.deepEqual([(await trigger()).status, await executions()], [200, (before ?? 0) + 1])
+  })
+
+  it('is one read and one commit for each turn, audit entry and counters included, once the process is warm', async () => {
+    const session = await call.session(SHOP_KEYS.open)
+    const surfaces = {
+      engine: async () => await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'order_status' }),
+      public: async () => await call.sendChatMessage(session, { text: 'Hello', intentName: 'order_status' }),
+    }
+    for (const trigger of Object.values(surfaces)) {
+      await trigger()
+      const statements = await statementsOf(async () => assert.equal((await trigger()).status, 200))
+      assert.deepEqual(
+        statements.map(text => /left join conversations|commit_turn/.exec(text)?.[0] ?? text),
+        ['left join conversations', 'commit_turn'],
+      )
+    }
   })
 
   describe('by address', () => {
