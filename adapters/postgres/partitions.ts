@@ -52,13 +52,14 @@ export interface Partition {
   to: Date | null
 }
 
+// Bounds have no columns: without the table's id, it is not locked to show them.
 const list = statement<Partition>(
   'partitions',
   `
   select p.name, parley_instant(p.bounds[1]) as from, parley_instant(p.bounds[2]) as to
   from (
     select c.relname as name,
-      regexp_match(pg_get_expr(c.relpartbound, c.oid), $$FROM \\('([^']+)'\\) TO \\('([^']+)'\\)$$)::uuid[] as bounds
+      regexp_match(pg_get_expr(c.relpartbound, 0), $$FROM \\('([^']+)'\\) TO \\('([^']+)'\\)$$)::uuid[] as bounds
     from pg_inherits i
     join pg_class c on c.oid = i.inhrelid
     where i.inhparent = $1::text::regclass

@@ -130,4 +130,36 @@ describe('partitions by time', () => {
     assert.equal((await query("select from rollup_dirty where dataset = 'telemetry'")).length, 2)
     assert.ok(!(await partitions('telemetry_events')).includes('20400102'))
   })
+
+  it('are purged without a look at a million lines that stay, and while others write', async () => {
+    now = new Date('2041-01-10T12:00:00Z')
+    await clock.set(now)
+    await query("select parley_make_partitions('event_log', 'week', '2040-09-26', 0, '')")
+    const fill = async (table: string, from: string, rows: number) => {
+      await query(
+        `insert into ${table} (tenant_id, id, kind, created_at)
+          select $1, (left(parley_first_id($2)::text, 23) || '-' || lpad(to_hex(n), 12, '0'))::uuid, 'x', $2
+          from generate_series(1, $3::integer) n`,
+        [TENANT, new Date(from), rows],
+      )
+    }
+    await fill('event_log', '2040-09-26', 30_000)
+    // Filled before it has its indexes, which is faster.
+    await query('create table event_log_20410107 (like event_log including defaults)')
+    await fill('event_log_20410107', '2041-01-08', 1_000_000)
+    await query('alter table event_log_20410107 add primary key (tenant_id, id)')
+    await query(`alter table event_log attach partition event_log_20410107
+      for values from (parley_first_id('2041-01-07 00:00Z')) to (parley_first_id('2041-01-14 00:00Z'))`)
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table event_log_20410107 in access exclusive mode')
+    try {
+      assert.ok((await purgeEventLog(deps())).partitions >= 1)
+      await log(new Date('2041-01-20'))
+    } finally {
+      await holder.query('commit')
+      holder.release()
+    }
+    assert.ok(!(await partitions('event_log')).includes('20400924'))
+    assert.deepEqual(await query('select count(*) as n from event_log_20410107'), [{ n: 1_000_000 }])
+  })
 })
