@@ -15,6 +15,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
   it('shows every list that the navigation leads to', async () => {
     const { page, complaints } = await stage.enter('/console/goals')
     const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
+    await page.getByRole('heading', { name: 'Goals' }).waitFor()
     const names = (await links.allTextContents()).map(text => text.trim())
     assert.ok(names.length > 20)
     for (const name of names) {
