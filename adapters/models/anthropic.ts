@@ -11,6 +11,7 @@ import {
   type ModelProvider,
   type ModelRequest,
   type ModelToolCall,
+  namesIn,
 } from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
@@ -94,7 +95,8 @@ export function createAnthropic(egress: Egress): ModelProvider {
     },
     async check(endpoint, { timeoutMs }) {
       try {
-        await client(endpoint, timeoutMs).models.list({ limit: 1 })
+        const { data } = await client(endpoint, timeoutMs).models.list({ limit: 200 })
+        return namesIn(data)
       } catch (error) {
         throw toModelFailure(error)
       }

@@ -46,8 +46,8 @@ export type ModelAnswer = {
 /** One suite of tests runs against every implementation. Both methods throw ModelFailure. */
 export type ModelProvider = {
   complete(endpoint: ModelEndpoint, request: ModelRequest): Promise<ModelAnswer>
-  /** Asks for the list of models, which shows that the address and the key are good. */
-  check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<void>
+  /** The names of the models, as the provider lists them first; they show that the address and the key are good. */
+  check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<string[]>
 }
 
 /** The provider gave no answer. `status` is that of its refusal; the message says nothing of what it wrote. */
@@ -63,4 +63,18 @@ export class ModelFailure extends Error {
     this.retryable = more.retryable
     this.timedOut = more.cause instanceof EgressFailure && more.cause.timedOut
   }
+}
+
+const NAMES_AT_MOST = 200
+/** What is no such name is something else that the other side wrote. */
+const NAME = /^[\x21-\x7e]{1,200}$/
+
+/** The names in a provider's list of models, sorted; another service may answer with anything. */
+export function namesIn(models: unknown): string[] {
+  if (!Array.isArray(models)) return []
+  const names = models.map((model: unknown) => (model as { id?: unknown } | null)?.id)
+  return [...new Set(names.filter(name => typeof name === 'string'))]
+    .filter(name => NAME.test(name))
+    .sort()
+    .slice(0, NAMES_AT_MOST)
 }

@@ -9,6 +9,7 @@ import {
   type ModelProvider,
   type ModelRequest,
   type ModelToolCall,
+  namesIn,
 } from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
@@ -70,7 +71,8 @@ export function createOpenAi(egress: Egress): ModelProvider {
     },
     async check(endpoint, { timeoutMs }) {
       try {
-        await client(endpoint, timeoutMs).models.list()
+        const { data } = await client(endpoint, timeoutMs).models.list()
+        return namesIn(data)
       } catch (error) {
         throw toModelFailure(error)
       }

@@ -1812,7 +1812,7 @@ export interface paths {
         put?: never;
         /**
          * Test a connection
-         * @description Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and never shows the other side's answer. The outcome becomes the connection's `health`. At most 30 a minute for each workspace.
+         * @description Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side's answer but the names of its models. The outcome becomes the connection's `health`. At most 30 a minute for each workspace.
          */
         post: operations["testConnection"];
         delete?: never;
@@ -5499,6 +5499,8 @@ export interface components {
              * @enum {string}
              */
             failure: "none" | "refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "unauthorized" | "http_status";
+            /** @description Names of the models that these credentials open, sorted, as `model` of an `agent` node takes them; empty when the test failed, and for `http`. */
+            models: string[];
             /**
              * Format: date-time
              * @description When the test was made.
@@ -21964,6 +21966,10 @@ export interface operations {
                      *       "responseStatus": 200,
                      *       "durationMs": 112,
                      *       "failure": "none",
+                     *       "models": [
+                     *         "gpt-4o",
+                     *         "gpt-4o-mini"
+                     *       ],
                      *       "testedAt": "2026-11-21T08:00:00.000Z"
                      *     }
                      */

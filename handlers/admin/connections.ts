@@ -133,12 +133,18 @@ export async function testConnection(
   deps: ChangeDeps & ConnectionTestDeps,
   request: RequestOf<'testConnection'>,
 ): Promise<ReplyOf<'testConnection'>> {
-  const { ok, responseStatus, durationMs, failure, testedAt } = await connections.testConnectionLive(
+  const { testedAt, ...test } = await connections.testConnectionLive(
     deps,
     callerAdmin(request.caller),
     idOf(request.params.connectionId),
   )
-  return { status: 200, body: { ok, responseStatus, durationMs, failure, testedAt: testedAt.toISOString() } }
+  return {
+    status: 200,
+    body: {
+      ...pick(test, 'ok', 'responseStatus', 'durationMs', 'failure', 'models'),
+      testedAt: testedAt.toISOString(),
+    },
+  }
 }
 
 function connectionBody(connection: connections.AdminConnection): components['schemas']['AdminConnection'] {

@@ -28,18 +28,19 @@ export type ConnectionTest = {
   responseStatus: number | null
   durationMs: number
   failure: TestFailure
+  models: string[]
   testedAt: Date
   hasCredentials: boolean
 }
 
-type Finding = { responseStatus: number | null; failure: TestFailure; timedOut?: boolean }
+type Finding = { responseStatus: number | null; failure: TestFailure; timedOut?: boolean; models?: string[] }
 
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES_AT_MOST = 1024 * 1024
 
 /**
- * One live request with the stored credentials; the outcome stays with the connection, the other side's answer is shown
- * to nobody.
+ * One live request with the stored credentials; the outcome stays with the connection. Of the other side's answer only
+ * the names of its models are shown.
  * @throws Refusal `not_found`, `rate_limited` also while calls of flows take all slots of the host
  */
 export async function testConnection(
@@ -62,6 +63,7 @@ export async function testConnection(
     ok,
     responseStatus,
     failure,
+    models: finding.models ?? [],
     durationMs,
     testedAt,
     hasCredentials: Object.keys(connection.credentials).length > 0,
@@ -129,8 +131,8 @@ async function askModels(
   if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible')
     return { responseStatus: null, failure: 'unauthorized' }
   try {
-    await models.check({ providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }, { timeoutMs: TIMEOUT_MS })
-    return { responseStatus: 200, failure: 'none' }
+    const endpoint = { providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }
+    return { responseStatus: 200, failure: 'none', models: await models.check(endpoint, { timeoutMs: TIMEOUT_MS }) }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.status !== undefined) return byStatus(error.status)

@@ -235,7 +235,8 @@ for (const [providerKey, start, model, strictModel] of implementations) {
     })
 
     test('the check distinguishes a valid key from an invalid one', async () => {
-      await models.check(endpoint, { timeoutMs: 2_000 })
+      const [name = ''] = await models.check(endpoint, { timeoutMs: 2_000 })
+      assert.match(name, /^(gpt-4o-mini|claude-sonnet-4-5)$/)
       assert.equal((await failureOf(models.check({ ...endpoint, apiKey: 'wrong' }, { timeoutMs: 2_000 }))).status, 401)
     })
   })

@@ -44,7 +44,7 @@ describe('tests of connections', async () => {
       assert.deepEqual(
         [good, Number.isInteger(durationMs), shop.received[0]?.headers.authorization],
         [
-          { ok: true, responseStatus: 200, failure: 'none', testedAt: service.clock.now().toISOString() },
+          { ok: true, responseStatus: 200, failure: 'none', models: [], testedAt: service.clock.now().toISOString() },
           true,
           `Bearer ${FIRST}`,
         ],
@@ -79,6 +79,19 @@ describe('tests of connections', async () => {
         ],
       )
       assert.equal((await made(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'], 'untested')
+    })
+    it('names the models that the credentials open, and nothing else of the answer', async () => {
+      const list = [{ id: 'small' }, { id: 'large' }, { id: 'small' }, { id: 'two\nlines' }, { id: 7 }, null]
+      shop.answer(() => ({
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ object: 'list', data: list, note: 'what the provider says' }),
+      }))
+      const connection = await create({ providerKey: 'openai_compatible', credentials: { apiKey: 'key' } })
+      const { models, ok, ...rest } = await test(connection)
+      assert.deepEqual([models, ok], [['large', 'small'], true])
+      assert.ok(!JSON.stringify(rest).includes('provider says'))
+      shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"data":"none"}' }))
+      assert.deepEqual((await test(connection))['models'], [])
     })
     it('records no outcome for a connection that was changed meanwhile', async () => {
       const connection = await create()

@@ -292,7 +292,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and never shows the other side\'s answer. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     async testConnectionRaw(requestParameters, initOverrides) {
@@ -301,7 +301,7 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and never shows the other side\'s answer. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
+     * Makes one live request with the stored credentials: `GET` of the base address for `http`, a list of models otherwise. Waits at most 10 seconds, follows no redirect and shows nothing of the other side\'s answer but the names of its models. The outcome becomes the connection\'s `health`. At most 30 a minute for each workspace.
      * Test a connection
      */
     async testConnection(requestParameters, initOverrides) {

@@ -2489,6 +2489,12 @@ export interface ConnectionTestResult {
      */
     failure: ConnectionTestResultFailureEnum;
     /**
+     * Names of the models that these credentials open, sorted, as `model` of an `agent` node takes them; empty when the test failed, and for `http`.
+     * @type {Array<string>}
+     * @memberof ConnectionTestResult
+     */
+    models: Array<string>;
+    /**
      * When the test was made.
      * @type {string}
      * @memberof ConnectionTestResult
