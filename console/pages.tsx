@@ -31,6 +31,8 @@ const ResourcePage = lazy(async () => ({ default: (await import('./resource/reso
 const WorkspaceFilePage = lazy(async () => ({
   default: (await import('./workspace-file/workspace-file-page.tsx')).WorkspaceFilePage,
 }))
+const ReportsPage = lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage }))
+const ReportPage = lazy(async () => ({ default: (await import('./reports/report-page.tsx')).ReportPage }))
 const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
@@ -96,6 +98,23 @@ export function Pages() {
             <Allowed to="exportWorkspaceFile">
               <WorkspaceFilePage />
             </Allowed>
+          </Route>
+          <Route path="/reports">
+            <Allowed to="listReports">
+              <ReportsPage />
+            </Allowed>
+          </Route>
+          <Route path="/reports/new">
+            <Allowed to="runAdHocReport">
+              <ReportPage key="new" reportId={undefined} />
+            </Allowed>
+          </Route>
+          <Route path="/reports/:reportId">
+            {({ reportId }) => (
+              <Allowed to="getReport">
+                <ReportPage key={reportId} reportId={reportId} />
+              </Allowed>
+            )}
           </Route>
           <Route path="/overview">
             <Allowed to="runAdHocReport">

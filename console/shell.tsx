@@ -24,6 +24,7 @@ export const sections: readonly Section[] = [
   },
   { group: 'Build', path: '/training-sources', title: 'Training', icon: 'select', operation: 'listTrainingSources' },
   { group: 'Watch', path: '/overview', title: 'Overview', icon: 'overview', operation: 'runAdHocReport' },
+  { group: 'Watch', path: '/reports', title: 'Reports', icon: 'number', operation: 'listReports' },
   { group: 'Watch', path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
   {
     group: 'Watch',

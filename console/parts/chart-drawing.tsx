@@ -55,7 +55,13 @@ function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement)
       ...series.map(({ label }, index) => {
         const stroke = colourOf(element, COLOURS[index % COLOURS.length] ?? '--accent')
         return isBars
-          ? { label, stroke, fill: stroke, paths: uPlot.paths.bars?.({ size: [BAR_WIDTH, 60] }) ?? (() => null) }
+          ? {
+              label,
+              stroke,
+              fill: stroke,
+              points: { show: false },
+              paths: uPlot.paths.bars?.({ size: [BAR_WIDTH, 60] }) ?? (() => null),
+            }
           : { label, stroke, width: 2, points: { show: false } }
       }),
     ],

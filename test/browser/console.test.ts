@@ -70,6 +70,41 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('builds a report, saves it, and sends it by mail every week', async () => {
+    const { page, complaints } = await stage.enter('/console/reports')
+    await page.getByRole('button', { name: 'New report' }).click()
+    await page.getByLabel('About').selectOption('Executions')
+    await page.getByLabel('Completed', { exact: true }).check()
+    await page.getByLabel('Date', { exact: true }).uncheck()
+    await page.getByLabel('Status', { exact: true }).check()
+    await page.getByLabel('Add a condition').selectOption('Status')
+    await page.getByLabel('Value of Status').selectOption('failed')
+    await page.getByRole('region', { name: 'Rows' }).getByRole('cell', { name: 'failed' }).waitFor()
+    await page.getByRole('img', { name: 'Report' }).locator('canvas').waitFor()
+    await photograph(page, 'console-report')
+    await page.getByRole('button', { name: 'Save…' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Failures by status')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('button', { name: 'Send by mail…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send by mail' })
+    await dialog.getByLabel('To').fill('ada@acme.example')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Schedule…' }).waitFor()
+    const findings = await examine(page, 'report')
+    await page.getByRole('link', { name: 'Reports' }).last().click()
+    await page.getByRole('cell', { name: 'Mondays at 06:05 UTC' }).waitFor()
+    const [report] = (await stage.admin.reports.listReports()).items
+    assert.deepEqual(report?.definition, {
+      dataset: 'executions',
+      dimensions: ['status'],
+      measures: ['executions', 'completed'],
+      last_days: 30,
+      granularity: 'day',
+      filters: [{ field: 'status', operator: 'eq', value: 'failed' }],
+    })
+    assert.deepEqual([findings, complaints], [[], []])
+  })
+
   it('draws a flow of a thousand nodes, of which only those in sight are in the page', async () => {
     const nodes = Array.from({ length: 1_000 }, (_, index) => ({
       id: `n${index}`,

@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { ReportDefinition, ReportScheduleInput } from '../../sdk/index.ts'
+import {
+  createReport,
+  deleteReport,
+  deleteSchedule,
+  saveSchedule,
+  useReportChange,
+  type StoredReport,
+} from '../data/reports.ts'
+import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { CreateDialog } from '../parts/create-dialog.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Problem } from '../parts/problem.tsx'
+import { WEEKDAYS } from './schedules.ts'
+
+type NewProps = { definition: ReportDefinition; onCreated: (id: string) => void; onClose: () => void }
+
+/** Asks for the name of a report that is saved for the first time. */
+export function NewReport({ definition, onCreated, onClose }: NewProps) {
+  const [name, setName] = useState<string>()
+  const [description, setDescription] = useState<string>()
+  const creation = useReportChange(async () => {
+    const input = { name: name ?? '', definition, ...(description === undefined ? {} : { description }) }
+    const created = await createReport(input)
+    onCreated(created.report.id)
+    return created
+  })
+  const create = { ...creation, mutate: () => creation.mutate(undefined) }
+  return (
+    <CreateDialog title="Save the report" creation={create} ready={name !== undefined} onClose={onClose}>
+      <TextControl label="Name" value={name} onChange={setName} placeholder="Conversations by language" required />
+      <TextControl label="What it is for" value={description} onChange={setDescription} lines={2} />
+    </CreateDialog>
+  )
+}
+
+type Props = { of: StoredReport; onClose: () => void }
+
+/** When the report is sent, and to whom. */
+export function Schedule({ of, onClose }: Props) {
+  const present = of.report.schedule
+  const [schedule, setSchedule] = useState<ReportScheduleInput>(
+    present ?? { frequency: 'weekly', weekday: 1, hour: 6, recipients: [], enabled: true },
+  )
+  const change = (changes: Partial<ReportScheduleInput>) => setSchedule({ ...schedule, ...changes })
+  const saving = useReportChange(async (next: ReportScheduleInput | undefined) => {
+    const saved = next === undefined ? await deleteSchedule(of) : await saveSchedule(of, inputOf(next))
+    onClose()
+    return saved
+  })
+  return (
+    <Dialog title="Send by mail" onClose={onClose}>
+      <div className="controls">
+        <p>The report is sent as a CSV file.</p>
+        {present?.last_error !== undefined && <p className="failed">The last mail failed: {present.last_error}</p>}
+        <SelectControl
+          label="How often"
+          value={schedule.frequency}
+          choices={[
+            { value: 'daily', title: 'Every day' },
+            { value: 'weekly', title: 'Every week' },
+          ]}
+          onChange={frequency => change({ frequency: frequency === 'daily' ? 'daily' : 'weekly', weekday: 1 })}
+        />
+        {schedule.frequency === 'weekly' && (
+          <SelectControl
+            label="On"
+            value={String(schedule.weekday ?? 1)}
+            choices={WEEKDAYS.map((title, index) => ({ value: String(index + 1), title }))}
+            onChange={day => change({ weekday: Number(day) })}
+          />
+        )}
+        <NumberControl
+          label="In the hour (UTC)"
+          value={schedule.hour}
+          onChange={hour => change({ hour: Math.min(23, Math.max(0, Math.round(hour ?? 0))) })}
+        />
+        <LinesControl
+          label="To"
+          value={schedule.recipients}
+          onChange={recipients => change({ recipients: recipients ?? [] })}
+          help="One mail address per line."
+        />
+        <CheckControl
+          label="Send it"
+          standard
+          value={schedule.enabled}
+          onChange={enabled => change({ enabled: enabled ?? true })}
+        />
+        {saving.error !== null && <Problem error={saving.error} />}
+        <footer>
+          {present !== undefined && (
+            <button className="danger" disabled={saving.isPending} onClick={() => saving.mutate(undefined)}>
+              Send no more
+            </button>
+          )}
+          <button onClick={onClose}>Cancel</button>
+          <button
+            className="primary"
+            disabled={saving.isPending || schedule.recipients.length === 0}
+            onClick={() => saving.mutate(schedule)}
+          >
+            Save
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Without what only the service says of a schedule. */
+function inputOf({ frequency, hour, weekday, recipients, enabled }: ReportScheduleInput): ReportScheduleInput {
+  const day = frequency === 'weekly' && weekday !== undefined ? { weekday } : {}
+  return { frequency, hour, ...day, recipients, enabled: enabled ?? true }
+}
+
+export function DeleteReport({ of, onClose }: Props) {
+  const cache = useQueryClient()
+  const [, navigate] = useLocation()
+  const removal = useMutation({
+    mutationFn: async () => await deleteReport(of),
+    onSuccess: async () => {
+      navigate('/reports')
+      cache.removeQueries({ queryKey: ['report', of.report.id] })
+      await cache.invalidateQueries({ queryKey: ['reports'] })
+    },
+  })
+  return (
+    <Dialog title={`Delete ${of.report.name}?`} onClose={onClose}>
+      <div className="controls">
+        <p>Its schedule goes with it. This cannot be undone.</p>
+        {removal.error !== null && <Problem error={removal.error} />}
+        <footer>
+          <button onClick={onClose}>Cancel</button>
+          <button className="danger" disabled={removal.isPending} onClick={() => removal.mutate()}>
+            Delete
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

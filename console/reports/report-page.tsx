@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Dataset, ReportDefinition } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { pinReport, saveReport, useDatasets, useReport, useReportChange, useReportRows } from '../data/reports.ts'
+import type { StoredReport } from '../data/reports.ts'
+import { Chart } from '../parts/chart.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { same } from '../flow/edits/merge.ts'
+import { Builder } from './builder.tsx'
+import { askedDefinition, firstDefinition } from './definitions.ts'
+import { DeleteReport, NewReport, Schedule } from './dialogs.tsx'
+import { drawingOf } from './figures.ts'
+import { ResultTable } from './result-table.tsx'
+import '../styles/forms.css'
+
+/** A saved report, or a new one: what it asks, and the answer while it is changed. */
+export function ReportPage({ reportId }: { reportId: string | undefined }) {
+  const stored = useReport(reportId)
+  const datasets = useDatasets()
+  const failure = stored.error ?? datasets.error
+  usePageTitle(stored.data?.report.name ?? 'New report')
+  if (failure !== null) return <Problem error={failure} />
+  const [first] = datasets.data ?? []
+  if (datasets.data === undefined || first === undefined || (reportId !== undefined && stored.data === undefined))
+    return <p className="page loading">Loading…</p>
+  return <OneReport stored={stored.data} datasets={datasets.data} initial={firstDefinition(first)} />
+}
+
+type Props = { stored: StoredReport | undefined; datasets: readonly Dataset[]; initial: ReportDefinition }
+
+function OneReport({ stored, datasets, initial }: Props) {
+  const { may } = useSession()
+  const saved = stored?.report.definition
+  const [changed, setChanged] = useState<ReportDefinition>()
+  const definition = changed ?? saved ?? initial
+  const asked = useMemo(() => askedDefinition(definition), [definition])
+  const canManage = may('createReport')
+  return (
+    <main className="page">
+      <h1>
+        <Link href="/reports">Reports</Link> <span aria-hidden="true">/</span> {stored?.report.name ?? 'New report'}
+      </h1>
+      {canManage && (
+        <div className="filters">
+          {stored === undefined ? (
+            <SaveNew definition={asked} />
+          ) : (
+            <Actions
+              stored={stored}
+              definition={saved !== undefined && asked !== undefined && !same(asked, saved) ? asked : undefined}
+              onSaved={() => setChanged(undefined)}
+            />
+          )}
+        </div>
+      )}
+      <div className="builder">
+        <Builder datasets={datasets} definition={definition} onChange={setChanged} />
+        <Answer definition={asked} name={stored?.report.name ?? 'Report'} />
+      </div>
+    </main>
+  )
+}
+
+function SaveNew({ definition }: { definition: ReportDefinition | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <button className="primary" disabled={definition === undefined} onClick={() => setOpen(true)}>
+        Save…
+      </button>
+      {isOpen && definition !== undefined && (
+        <NewReport
+          definition={definition}
+          onCreated={id => navigate(`/reports/${id}`)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type ActionProps = {
+  stored: StoredReport
+  /** What would be saved; undefined where nothing has changed. */
+  definition: ReportDefinition | undefined
+  onSaved: () => void
+}
+
+function Actions({ stored, definition, onSaved }: ActionProps) {
+  const [open, setOpen] = useState<'schedule' | 'delete'>()
+  const saving = useReportChange(async (changed: ReportDefinition) => {
+    const after = await saveReport(stored, { definition: changed })
+    onSaved()
+    return after
+  })
+  const pinning = useReportChange(async () => await pinReport(stored))
+  const failure = saving.error ?? pinning.error
+  const { report } = stored
+  return (
+    <>
+      <button
+        className="primary"
+        disabled={definition === undefined || saving.isPending}
+        onClick={() => {
+          if (definition !== undefined) saving.mutate(definition)
+        }}
+      >
+        Save
+      </button>
+      <button onClick={() => setOpen('schedule')}>
+        {report.schedule === undefined ? 'Send by mail…' : 'Schedule…'}
+      </button>
+      <button aria-pressed={report.pinned} disabled={pinning.isPending} onClick={() => pinning.mutate(undefined)}>
+        {report.pinned ? 'Unpin' : 'Pin'}
+      </button>
+      <a href={`/api/admin/v1/reports/${report.id}/export`} download>
+        CSV file
+      </a>
+      <button className="danger" onClick={() => setOpen('delete')}>
+        Delete…
+      </button>
+      {failure !== null && <Problem error={failure} />}
+      {open === 'schedule' && <Schedule of={stored} onClose={() => setOpen(undefined)} />}
+      {open === 'delete' && <DeleteReport of={stored} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function Answer({ definition, name }: { definition: ReportDefinition | undefined; name: string }) {
+  const rows = useReportRows(definition)
+  const drawing = useMemo(() => (rows.data === undefined ? undefined : drawingOf(rows.data)), [rows.data])
+  if (definition === undefined) return <p className="empty">Choose at least one figure.</p>
+  return (
+    <section className="answer" aria-label="Answer" aria-busy={rows.isFetching || undefined}>
+      {rows.error !== null && <Problem error={rows.error} retry={() => void rows.refetch()} />}
+      {rows.data !== undefined && rows.error === null && (
+        <>
+          {drawing !== undefined && <Chart label={name} of={drawing} />}
+          <ResultTable of={rows.data} label="Rows" />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'wouter'
+import type { SavedReport } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useDatasets, useReports } from '../data/reports.ts'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Table } from '../parts/table.tsx'
+import { Time } from '../parts/time.tsx'
+import { inWords } from './schedules.ts'
+
+/** The saved reports, pinned ones first, and the way to a new one. */
+export function ReportsPage() {
+  const reports = useReports()
+  const datasets = useDatasets()
+  const [, navigate] = useLocation()
+  usePageTitle('Reports')
+  const label = (name: string) => datasets.data?.find(dataset => dataset.name === name)?.label ?? name
+  return (
+    <main className="page">
+      <h1>Reports</h1>
+      <div className="filters">
+        <button className="primary" onClick={() => navigate('/reports/new')}>
+          New report
+        </button>
+      </div>
+      <List of={reports} empty={<p>No report has been saved. A new one can be looked at without saving it.</p>}>
+        <Table columns={['Name', 'About', 'Sent', 'Last sent', 'Changed']}>
+          {reports.items.map(report => (
+            <ReportRow key={report.id} report={report} about={label(report.definition.dataset)} />
+          ))}
+        </Table>
+      </List>
+    </main>
+  )
+}
+
+function ReportRow({ report, about }: { report: SavedReport; about: string }) {
+  const { may } = useSession()
+  const { id, name, pinned, schedule, updated_at } = report
+  return (
+    <tr>
+      <td>
+        {may('getReport') ? <Link href={`/reports/${id}`}>{name}</Link> : name}
+        {pinned && <span className="status"> pinned</span>}
+      </td>
+      <td>{about}</td>
+      <td>{schedule === undefined ? '–' : inWords(schedule)}</td>
+      <td>{schedule?.last_sent_at === undefined ? '–' : <Time at={schedule.last_sent_at} />}</td>
+      <td>
+        <Time at={updated_at} />
+      </td>
+    </tr>
+  )
+}
