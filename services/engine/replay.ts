@@ -7,7 +7,7 @@ import { findConversation, findExecution } from '../../adapters/stores/execution
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import type { LogLine } from '../../domain/engine/log-records.ts'
 import { storedRecord } from '../../domain/engine/stored-record.ts'
-import { replayRedacted } from '../../domain/replay/redacted-replay.ts'
+import { isSameDefinition, replayBesideOwn } from '../../domain/replay/beside-own-version.ts'
 import { replay, type Replay } from '../../domain/replay/replay.ts'
 import { runRecordOf } from '../../domain/replay/run-record.ts'
 import type { Publications } from '../published/published.ts'
@@ -65,12 +65,14 @@ export async function replayRun(
         return form === undefined ? undefined : { formId: form.id, form: form.definition }
       },
     }
-    const own = recorded.redacted ? await versionOf({ db, publications }, tenantId, recorded.ran) : undefined
-    return {
-      outcome: 'replayed',
-      replay:
-        own === undefined ? await replay(recorded, flow, context) : await replayRedacted(recorded, flow, own, context),
-    }
+    const plain = recorded.redacted ? undefined : await replay(recorded, flow, context)
+    if (plain?.differences.length === 0) return { outcome: 'replayed', replay: plain }
+    const own = await versionOf({ db, publications }, tenantId, recorded.ran)
+    const made =
+      own === undefined || (plain !== undefined && isSameDefinition(own, flow))
+        ? (plain ?? (await replay(recorded, flow, context)))
+        : await replayBesideOwn(recorded, flow, own, context)
+    return { outcome: 'replayed', replay: made }
   })
 }
 

@@ -58,6 +58,17 @@ const desk = ({ when = '$contains(vars.mail, "acme")', text = 'To a colleague' }
   ],
 })
 
+/** Shows what chance says. */
+const lucky = (text = 'Bye') => ({
+  code: 'lucky',
+  name: 'Lucky',
+  triggers: [{ type: 'chat_intent', intent: 'lucky' }],
+  nodes: [
+    { id: 'draw', type: 'message', text: '{{ $random() }}', next: 'bye' },
+    { id: 'bye', type: 'end', text },
+  ],
+})
+
 describe('replays', async () => {
   const asked: string[] = []
   let shop: Receiver
@@ -103,7 +114,7 @@ describe('replays', async () => {
     shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"left":5}' }))
     address = shop.url.replace('127.0.0.1', 'shop.acme.example')
     home = await adminWorkspace(service, 'Replays', {
-      flows: [order(address), desk()],
+      flows: [order(address), desk(), lucky()],
       keys: [{ name: 'shop', key: KEY }],
     })
     flowId = (await made(home.token.get('/flows?search=order')))['items'][0].id as string
@@ -212,6 +223,16 @@ describe('replays', async () => {
       assert.deepEqual(await parts(desk()), [[], null])
       assert.deepEqual(await parts(desk({ text: 'To Grace' })), [[[1, 'colleague', 'shown']], null])
       assert.deepEqual(await parts(desk({ when: '$contains(vars.mail, "ada@")' })), [[[1, 'sort', 'completed']], null])
+    })
+
+    it('tells differences of the definition from those of chance', async () => {
+      const session = await visitors.session(KEY)
+      const body = { intentName: 'lucky', text: 'Hi' }
+      const { reply } = (await made(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
+      const places = async (on: object) =>
+        differences(await replayed(on, String(reply['executionId']))).map(({ nodeId }) => nodeId as string)
+      assert.deepEqual(await places({ definition: lucky('So long') }), ['bye'])
+      assert.deepEqual(await places({ source: 'version' }), ['draw'])
     })
 
     it('stops at a call that the record has no answer to, and makes none', async () => {

@@ -2,6 +2,7 @@ import type { ConditionNode } from '../../generated/schemas/flow.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { CompiledFlow, CompiledNode, Move } from '../engine/compiled-flow.ts'
 import { TurnFailure } from '../engine/turn-state.ts'
+import { jsonOf } from '../json.ts'
 import { PARTED, replay, type Replay, type ReplayContext } from './replay.ts'
 import type { RunRecord } from './run-record.ts'
 
@@ -9,12 +10,12 @@ import type { RunRecord } from './run-record.ts'
 type HeldWays = Map<string, string>
 
 /**
- * As `replay`, for a run of which something was redacted. The version that ran is replayed first: a condition that
- * decides otherwise there than it did depends on what is gone, and decides as recorded wherever its expressions are the
- * same. What differs on that version too is no difference of the definition.
+ * As `replay`, for a run that depends on what its log does not have: what was redacted, chance, or a form that has
+ * changed since. The version that ran is replayed first: a condition that decides otherwise there than it did decides as
+ * recorded wherever its expressions are the same, and what differs there too is no difference of the definition.
  * @param own the version that ran
  */
-export async function replayRedacted(
+export async function replayBesideOwn(
   record: RunRecord,
   flow: CompiledFlow,
   own: CompiledFlow,
@@ -28,7 +29,11 @@ export async function replayRedacted(
   return { ...made, steps: known.steps + made.steps, differences, stopped }
 }
 
-const UNDECIDED = 'what was redacted decides how the run goes on'
+const UNDECIDED = 'what is not in the log decides how the run goes on'
+
+export function isSameDefinition(one: CompiledFlow, other: CompiledFlow): boolean {
+  return canonicalJson(jsonOf(one.definition)) === canonicalJson(jsonOf(other.definition))
+}
 
 /** The version that ran; notes in `held` where it decides otherwise than it did. */
 function holding(own: CompiledFlow, record: RunRecord, held: HeldWays): CompiledFlow {
