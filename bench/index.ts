@@ -16,6 +16,7 @@ import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { measureProcesses } from './processes.ts'
 import { measureUploads } from './uploads.ts'
+import { measureWaits } from './waits.ts'
 import { processorTable, table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
 import { compareTurns, inTurns, openCheckout, TURNS } from './turns.ts'
@@ -57,6 +58,10 @@ try {
   if ('events'.includes(only))
     console.log(
       `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,
+    )
+  if ('waits'.includes(only))
+    console.log(
+      `\n${await measureWaits(bench.server, { rounds: Math.min(rounds, 5), waits: setting('WAITS', 10_000), events: 100 })}`,
     )
   if ('lists'.includes(only)) console.log(`\n${await measureLists(setting('LIST_ROWS', 1_000_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)

@@ -164,19 +164,7 @@ export async function seedEventFlow(pool: Pool): Promise<void> {
       { id: 'tell', type: 'end', text: 'Order {{ vars.order }} is on its way' },
     ],
   }
-  await pool.query("insert into flows (tenant_id, id, code, name) values ($1, $2, 'shipped', 'Shipped')", [
-    TENANT_ID,
-    flowId,
-  ])
-  await pool.query(
-    'insert into flow_versions (tenant_id, id, flow_id, version, definition) values ($1, $2, $3, 1, $4)',
-    [TENANT_ID, versionId, flowId, flow],
-  )
-  await pool.query('update flows set published_version_id = $3 where tenant_id = $1 and id = $2', [
-    TENANT_ID,
-    flowId,
-    versionId,
-  ])
+  await insertPublished(pool, flowId, versionId, flow)
   await pool.query(
     `insert into event_subscriptions (tenant_id, id, flow_id, version_id, event_name, filter)
     values ($1, $2, $2, $3, $4, $5)`,
@@ -190,4 +178,28 @@ export async function seedEventFlow(pool: Pool): Promise<void> {
     for each row when (new.ended_at is not null)
     execute function bench_note_done();
   `)
+}
+
+/** A published flow; what subscribes to events besides it is for the caller to insert. */
+export async function insertPublished(
+  pool: Pool,
+  flowId: string,
+  versionId: string,
+  flow: { code: string; name: string },
+): Promise<void> {
+  await pool.query('insert into flows (tenant_id, id, code, name) values ($1, $2, $3, $4)', [
+    TENANT_ID,
+    flowId,
+    flow.code,
+    flow.name,
+  ])
+  await pool.query(
+    'insert into flow_versions (tenant_id, id, flow_id, version, definition) values ($1, $2, $3, 1, $4)',
+    [TENANT_ID, versionId, flowId, flow],
+  )
+  await pool.query('update flows set published_version_id = $3 where tenant_id = $1 and id = $2', [
+    TENANT_ID,
+    flowId,
+    versionId,
+  ])
 }
