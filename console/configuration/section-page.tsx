@@ -127,7 +127,7 @@ type SettingProps = {
 function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps) {
   const { path } = field
   const isEdited = Object.hasOwn(edits, path)
-  const value = isEdited ? edits[path] : (entry?.value ?? undefined)
+  const value: unknown = isEdited ? edits[path] : (entry?.value ?? undefined)
   const isOwn = isEdited ? edits[path] !== undefined : entry?.set === true
   return (
     <div className="setting">

@@ -7,15 +7,8 @@ const KEYWORDS = ['enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'patte
 const FREE = ['json', 'rows']
 
 /** A setting as the controls of fields know it. `present`: whether a secret one has a value, which is never read. */
-export function fieldOf({
-  path,
-  kind,
-  title,
-  description,
-  secret,
-  schema,
-  _default: usual,
-}: ConfigurationField): Field {
+export function fieldOf({ path, kind, title, description, secret, schema, _default }: ConfigurationField): Field {
+  const usual: unknown = _default
   const about = { name: path, title, description, ...(usual == null ? {} : { default: usual }) }
   if (kind === 'duration') return { ...about, kind: 'Duration' }
   if (FREE.includes(kind)) return { ...about, kind: 'any' }

@@ -43,8 +43,8 @@ export const useThing = (detail: Operation, parameters: Parameters) =>
   })
 
 /**
- * Carries an operation out; what the page shows is read again afterwards. Its reply goes to `onReply` and nowhere else: a
- * mutation's own result would be cached, and a reply may hold a secret.
+ * Carries an operation out; what the page shows is read again afterwards. Its reply goes to `onReply` and nowhere else:
+ * a mutation's own result would be cached, and a reply may hold a secret.
  */
 export function useCall(operation: Operation, onReply: (reply: unknown) => void) {
   const cache = useQueryClient()

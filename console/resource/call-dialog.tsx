@@ -75,7 +75,7 @@ function isQuestion({ body, fields }: Operation): boolean {
   return body === undefined && fields !== undefined && fields.every(field => field.secret !== true)
 }
 
-/** Somebody may have changed the thing meanwhile: it was read again, and the next attempt is about what is there now. */
+/** Where somebody has changed the thing meanwhile, it was read again: the next attempt is about what is there now. */
 export function Refusal({ error }: { error: unknown }) {
   if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
   return (

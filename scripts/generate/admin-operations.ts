@@ -155,7 +155,7 @@ function inlined(document: JsonObject, schema: JsonObject, within: readonly stri
     ...(typeof reference === 'string' ? [inlined(document, pointed(document, schema), names)] : []),
     ...((allOf ?? []) as Json[]).map(part => inlined(document, object(part), names)),
   ]
-  const own: JsonObject = { ...Object.assign({}, ...parts), ...rest }
+  const own = parts.concat(rest).reduce<JsonObject>((all, part) => ({ ...all, ...part }), {})
   for (const key of ['items', 'additionalProperties'])
     if (isObject(own[key])) own[key] = inlined(document, own[key], names)
   if (isObject(own['properties']))

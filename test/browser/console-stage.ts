@@ -24,6 +24,7 @@ export type ConsoleStage = Stage & {
 const VIEWING = [
   'service.config',
   'service.config.widget.view',
+  'service.connections.view',
   'service.flows.view',
   'service.forms.view',
   'service.keys.view',
