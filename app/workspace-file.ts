@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pointerParts } from '../domain/json-pointer.ts'
 import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Spot } from './source-file.ts'
@@ -37,8 +38,12 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
           if (!isRecord(entry) || typeof entry['file'] !== 'string') return entry
           const source = await readSourceFile(path.join(path.dirname(main.name), entry['file']))
           if (!isRecord(source.raw)) throw new UnreadableFile(`${source.name} describes nothing.`)
-          included.set(`/${list}/${String(index)}`, source)
-          return { ...source.raw, ...Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'file')) }
+          const place = `/${list}/${String(index)}`
+          included.set(place, source)
+          const tests = list === 'flows' ? await testsBeside(source.name) : undefined
+          if (tests !== undefined) included.set(`${place}/tests`, tests.source)
+          const { file: _, ...own } = entry
+          return { ...source.raw, ...(tests === undefined ? {} : { tests: tests.suite }), ...own }
         }),
       )
     }
@@ -47,10 +52,24 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
     raw,
     locate: (pointer, spot) => {
       const parts = partsOf(pointer)
-      const own = included.get(`/${parts.slice(0, 2).join('/')}`)
-      return own === undefined || parts.length === 2 ? main.locate(parts, spot) : own.locate(parts.slice(2), spot)
+      // The tests of a flow may stand in a file of their own as well.
+      for (const depth of [3, 2]) {
+        const own = included.get(`/${parts.slice(0, depth).join('/')}`)
+        if (own !== undefined && parts.length > depth) return own.locate(parts.slice(depth), spot)
+      }
+      return main.locate(parts, spot)
     },
   }
+}
+
+/** The tests in the file beside a flow's, as a workspace file has them. */
+async function testsBeside(file: string): Promise<{ source: SourceFile; suite: object } | undefined> {
+  const name = file.replace(/\.(ya?ml|json)$/, '.test.$1')
+  if (name === file || !existsSync(name)) return undefined
+  const source = await readSourceFile(name)
+  if (!isRecord(source.raw)) throw new UnreadableFile(`${source.name} describes nothing.`)
+  const { flow: _, workspace: __, ...suite } = source.raw
+  return { source, suite }
 }
 
 function partsOf(pointer: string): string[] {

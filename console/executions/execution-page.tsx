@@ -155,6 +155,11 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
         )}
       </span>
       <span className="space" />
+      {may('simulateFlow') && may('getExecutionRecording') && may('getFlowDraft') && (
+        <Link className="link" href={`/flows/${flowId}?version=draft&try=${execution.id}`}>
+          Try on the draft
+        </Link>
+      )}
       {conversationId !== null && may('getConversation') && (
         <Link className="link" href={`/conversations/${conversationId}`}>
           Conversation

@@ -4635,7 +4635,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowTest = validate66;
 const schema74 = {"$ref":"flow-test.yaml"};
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1},"workspace":{"type":"string","minLength":1},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"}}},"$defs":{"RequiredCoverage":{"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}},"FlowTest":{"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z"},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"from":{"type":"string","minLength":1,"maxLength":64},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"customer":{"type":"object","additionalProperties":true},"locale":{"$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"}}}},"Stubs":{"oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"}},"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"fails":{"type":"string","minLength":1},"budget":{"type":"string","enum":["spent","spent_handoff"]}}},"StubbedToolCall":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true,"default":{}}}},"FlowTestStep":{"type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000},"answer":{"type":"object","additionalProperties":true},"choose":{"type":"string","minLength":1},"advance":{"type":"string","minLength":1},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}}}},"Expectation":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"blocks":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true},"calls":{"type":"array","items":{"type":"object","additionalProperties":true}},"events":{"type":"array","items":{"type":"object","additionalProperties":true}},"goals":{"type":"array","items":{"type":"object","additionalProperties":true}},"handoff":{"type":"string"},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true}},"failure":{"type":"object","additionalProperties":true}}}}};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow-test.yaml","type":"object","additionalProperties":false,"required":["flow","tests"],"properties":{"flow":{"type":"string","minLength":1},"workspace":{"type":"string","minLength":1},"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTest"}}},"$defs":{"FlowTestSuite":{"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}},"RequiredCoverage":{"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}},"FlowTest":{"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z"},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"from":{"type":"string","minLength":1,"maxLength":64},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"customer":{"type":"object","additionalProperties":true},"locale":{"$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"}}}},"Stubs":{"oneOf":[{"$ref":"#/$defs/Stub"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Stub"}}]},"Stub":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"#/$defs/StubbedToolCall"}},"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"fails":{"type":"string","minLength":1},"budget":{"type":"string","enum":["spent","spent_handoff"]}}},"StubbedToolCall":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true,"default":{}}}},"FlowTestStep":{"type":"object","additionalProperties":false,"properties":{"say":{"type":"string","minLength":1,"maxLength":4000},"answer":{"type":"object","additionalProperties":true},"choose":{"type":"string","minLength":1},"advance":{"type":"string","minLength":1},"event":{"$ref":"#/$defs/TestEvent"},"expect":{"$ref":"#/$defs/Expectation"}}},"TestEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}}}},"Expectation":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"blocks":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true}]}},"variables":{"type":"object","additionalProperties":true},"calls":{"type":"array","items":{"type":"object","additionalProperties":true}},"events":{"type":"array","items":{"type":"object","additionalProperties":true}},"goals":{"type":"array","items":{"type":"object","additionalProperties":true}},"handoff":{"type":"string"},"rejected":{"type":"array","items":{"type":"object","additionalProperties":true}},"failure":{"type":"object","additionalProperties":true}}}}};
 const schema76 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 const schema77 = {"type":"object","additionalProperties":false,"required":["name","steps"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"now":{"type":"string","format":"date-time","default":"2026-01-01T00:00:00.000Z"},"random":{"type":"number","minimum":0,"exclusiveMaximum":1,"default":0},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"from":{"type":"string","minLength":1,"maxLength":64},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"customer":{"type":"object","additionalProperties":true},"locale":{"$ref":"form.yaml#/$defs/Locale"},"stubs":{"type":"object","additionalProperties":{"$ref":"#/$defs/Stubs"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/FlowTestStep"}}}};
 const schema80 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
@@ -34383,7 +34383,7 @@ validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const workspace = validate323;
 const schema428 = {"$ref":"workspace.yaml"};
-const schema429 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}}}};
+const schema429 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":255,"pattern":"^https?://[^/?#\\s]+$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}}}};
 const schema430 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
 const schema431 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
 const schema432 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
@@ -37261,7 +37261,187 @@ return errors === 0;
 validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema458 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema459 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
+const schema459 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema460 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate359.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tests === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"},message:"must have required property '"+"tests"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "coverage") || (key0 === "tests"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.coverage !== undefined){
+let data0 = data.coverage;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((key1 === "nodes") || (key1 === "branches"))){
+const err2 = {instancePath:instancePath+"/coverage",schemaPath:"#/$defs/RequiredCoverage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.nodes !== undefined){
+let data1 = data0.nodes;
+if(typeof data1 == "number"){
+if(data1 > 100 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/coverage/nodes",schemaPath:"#/$defs/RequiredCoverage/properties/nodes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/coverage/nodes",schemaPath:"#/$defs/RequiredCoverage/properties/nodes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/coverage/nodes",schemaPath:"#/$defs/RequiredCoverage/properties/nodes/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.branches !== undefined){
+let data2 = data0.branches;
+if(typeof data2 == "number"){
+if(data2 > 100 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/coverage/branches",schemaPath:"#/$defs/RequiredCoverage/properties/branches/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/coverage/branches",schemaPath:"#/$defs/RequiredCoverage/properties/branches/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/coverage/branches",schemaPath:"#/$defs/RequiredCoverage/properties/branches/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/coverage",schemaPath:"#/$defs/RequiredCoverage/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.tests !== undefined){
+let data3 = data.tests;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err10 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate68(data3[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37285,7 +37465,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "file")) || (key0 === "publish"))){
+if(!((((key0 === "id") || (key0 === "file")) || (key0 === "publish")) || (key0 === "tests"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -37349,6 +37529,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data.tests !== undefined){
+if(!(validate359(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -37365,12 +37551,12 @@ return errors === 0;
 }
 validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema460 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
+const schema462 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37453,6 +37639,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.tests !== undefined){
+if(!(validate359(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -37464,10 +37656,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -37493,8 +37685,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -37531,13 +37723,13 @@ return errors === 0;
 }
 validate356.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema461 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema462 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
+const schema463 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema464 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37631,17 +37823,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
+const schema465 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37735,16 +37927,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37754,8 +37946,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -37764,8 +37956,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -37796,20 +37988,20 @@ vErrors = null;
 }
 }
 }
-validate364.errors = vErrors;
+validate368.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate364.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate368.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema464 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema465 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const schema466 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema467 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
 const pattern132 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37963,20 +38155,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema468 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
-const schema469 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema470 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema471 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema470 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
+const schema471 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema472 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema473 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38106,17 +38298,17 @@ vErrors = null;
 }
 }
 }
-validate378.errors = vErrors;
+validate382.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate382.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38326,7 +38518,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema470.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema472.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38337,8 +38529,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate378(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate382(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -38388,17 +38580,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern135 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38488,7 +38680,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema468.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema470.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38626,7 +38818,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema469.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema471.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38719,8 +38911,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate377(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate381(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -38896,17 +39088,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema474 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
+const schema476 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38998,14 +39190,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate378(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate382(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate378(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate382(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -39020,18 +39212,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema475 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema476 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema477 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema478 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39151,17 +39343,17 @@ vErrors = null;
 }
 }
 }
-validate389.errors = vErrors;
+validate393.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate389.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39208,8 +39400,8 @@ errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate389(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate393(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -39232,7 +39424,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema475.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema477.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39292,7 +39484,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema475.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema477.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -39313,17 +39505,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema478 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
+const schema480 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39394,7 +39586,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema478.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema480.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -39415,17 +39607,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema479 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema481 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39529,10 +39721,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -39756,8 +39948,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate364(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate368(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -39774,8 +39966,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate372(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate376(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -39794,8 +39986,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate374(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate378(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -39826,8 +40018,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate382(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate386(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -39858,8 +40050,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate387(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate391(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -39890,8 +40082,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate395(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate399(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -39922,8 +40114,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate400(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate404(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }

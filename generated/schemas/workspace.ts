@@ -36,6 +36,10 @@ export type WorkspaceUrl = (string | EnvReference)
  */
 export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
 /**
+ * One answer for every call, or a list of answers for one call after the other.
+ */
+export type Stubs = (Stub | [Stub, ...(Stub)[]])
+/**
  * A form (`form.yaml`), either in a file beside this one or inline.
  */
 export type WorkspaceForm = (WorkspaceFormFile | WorkspaceInlineForm)
@@ -271,6 +275,246 @@ file: string
  * Whether it is published; otherwise it is saved as a draft, and a published version stays.
  */
 publish?: boolean
+tests?: FlowTestSuite
+}
+/**
+ * What is expected of a flow: its tests, and how much of it they have to cover.
+ */
+export interface FlowTestSuite {
+coverage?: RequiredCoverage
+/**
+ * The tests.
+ * 
+ * @maxItems 100
+ */
+tests: FlowTest[]
+}
+/**
+ * Shares in percent below which the tests fail even if each passes.
+ */
+export interface RequiredCoverage {
+/**
+ * Nodes that were entered.
+ */
+nodes?: number
+/**
+ * Ways out of branching nodes that were taken.
+ */
+branches?: number
+}
+/**
+ * One conversation with the flow.
+ */
+export interface FlowTest {
+/**
+ * What it promises.
+ */
+name: string
+/**
+ * When the run starts.
+ */
+now?: string
+/**
+ * What chance answers: decides a `split`.
+ */
+random?: number
+/**
+ * Index of the branch that a `split` takes, by node id; of another flow by `<flow code>/<node id>`. `random` decides the others.
+ */
+splits?: {
+[k: string]: number
+}
+/**
+ * Node at which the run starts; the first node when absent.
+ */
+from?: string
+/**
+ * Variables of the conversation.
+ */
+variables?: {
+[k: string]: unknown
+}
+/**
+ * Context of the start.
+ */
+context?: {
+[k: string]: unknown
+}
+/**
+ * Entities of the start.
+ */
+entities?: {
+[k: string]: unknown
+}
+/**
+ * The conversation's customer.
+ */
+customer?: {
+[k: string]: unknown
+}
+locale?: Locale
+/**
+ * Answers of `http` and `agent` nodes, by node id; of an HTTP tool of an `agent` node, by `<node id>/<tool>`. A flow that a tool runs is run.
+ */
+stubs?: {
+[k: string]: Stubs
+}
+/**
+ * What happens, in order. The first step starts the run: with `say`, or with `event` where an event starts the flow.
+ * 
+ * @minItems 1
+ */
+steps: [FlowTestStep, ...(FlowTestStep)[]]
+}
+/**
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
+ */
+export interface Stub {
+/**
+ * The model's answer.
+ */
+text?: string
+/**
+ * Tools that the model calls, before it is asked again and gives its next answer.
+ * 
+ * @minItems 1
+ * @maxItems 32
+ */
+toolCalls?: [StubbedToolCall, ...(StubbedToolCall)[]]
+/**
+ * HTTP status; the call has failed unless it is from 200 to 299. A redirect is not followed.
+ */
+status?: number
+/**
+ * Response headers; the flow sees their names in small letters.
+ */
+headers?: {
+[k: string]: string
+}
+/**
+ * Response body, any JSON; a text is one that did not come as JSON.
+ */
+body?: {
+[k: string]: unknown
+}
+/**
+ * The call fails with this message.
+ */
+fails?: string
+/**
+ * The workspace has spent its budget for language models: the call fails, and with `spent_handoff` the run is given to a person.
+ */
+budget?: ("spent" | "spent_handoff")
+}
+/**
+ * The model calls a tool of its node.
+ */
+export interface StubbedToolCall {
+/**
+ * Name of the tool.
+ */
+name: string
+/**
+ * Its arguments.
+ */
+arguments?: {
+[k: string]: unknown
+}
+}
+/**
+ * One thing that happens, and what is expected after it. With an expectation alone, nothing happens.
+ */
+export interface FlowTestStep {
+/**
+ * The visitor writes this.
+ */
+say?: string
+/**
+ * The visitor fills fields in, by name.
+ */
+answer?: {
+[k: string]: unknown
+}
+/**
+ * The visitor takes a choice, by id or label.
+ */
+choose?: string
+/**
+ * ISO 8601 duration that passes; timers that become due fire.
+ */
+advance?: string
+event?: TestEvent
+expect?: Expectation
+}
+/**
+ * A domain event is published.
+ */
+export interface TestEvent {
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its data.
+ */
+data?: {
+[k: string]: unknown
+}
+}
+/**
+ * What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.
+ */
+export interface Expectation {
+/**
+ * State of the run.
+ */
+status?: ("waiting_input" | "waiting_time" | "completed" | "failed" | "aborted")
+/**
+ * Blocks that the step added, in order: a text (of a message, a prompt, a title), or `type` and parts of the payload.
+ */
+blocks?: (string | {
+[k: string]: unknown
+})[]
+/**
+ * Variables of the flow that is running.
+ */
+variables?: {
+[k: string]: unknown
+}
+/**
+ * Calls that the step made, with parts of each: `node`, `url`, `method`, `body`, `prompt`, …
+ */
+calls?: {
+[k: string]: unknown
+}[]
+/**
+ * Domain events that the step raised: `event` and parts of `data`.
+ */
+events?: {
+[k: string]: unknown
+}[]
+/**
+ * Goals that the step recorded: `code` and parts of `props`.
+ */
+goals?: {
+[k: string]: unknown
+}[]
+/**
+ * Reason of a handoff that the step asked for.
+ */
+handoff?: string
+/**
+ * The answer was refused: `field` and `rule` of each violation.
+ */
+rejected?: {
+[k: string]: unknown
+}[]
+/**
+ * Why the run failed or expired: `kind`, `nodeId`.
+ */
+failure?: {
+[k: string]: unknown
+}
 }
 /**
  * A flow that stands here, with the fields of `flow.yaml`.
@@ -281,6 +525,7 @@ id?: WorkspaceId
  * Whether it is published; otherwise it is saved as a draft, and a published version stays.
  */
 publish?: boolean
+tests?: FlowTestSuite
 [k: string]: unknown
 }
 /**

@@ -2819,7 +2819,7 @@ export interface components {
              * @description What kind of thing it is.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "layout";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "layout" | "tests";
             /** @description What names it among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**

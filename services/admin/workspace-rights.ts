@@ -113,6 +113,7 @@ function permissionsFor({ kind, code, action }: Change): string[] {
     case 'form':
       return [`service.${kind}s.manage`, ...(action === 'published' ? [`service.${kind}s.publish`] : [])]
     case 'layout':
+    case 'tests':
       return ['service.flows.manage']
     case 'config':
       return [`service.config.${code.split('/')[1] ?? ''}.manage`]

@@ -1,3 +1,4 @@
+import type { FlowTestSuite } from '../../generated/schemas/workspace.ts'
 import { asSentence, type Finding } from './finding.ts'
 
 /** A flow or form of the file, its definition apart from what the file adds to it. */
@@ -7,20 +8,23 @@ export interface DefinitionEntry {
   id: string | undefined
   publish: boolean
   definition: Record<string, unknown>
+  /** Of a flow: its tests, where the file has them. */
+  tests: FlowTestSuite | undefined
 }
 
 /** Takes an inline entry apart. One that still names a file was not loaded, which is the caller's mistake. */
 export function definitionEntries(entries: readonly object[] | undefined, list: 'flows' | 'forms'): DefinitionEntry[] {
   return (entries ?? []).map((entry, index) => {
-    const { id, publish, file, ...definition } = entry as {
+    const { id, publish, file, tests, ...definition } = entry as {
       id?: string
       publish?: boolean
       file?: string
+      tests?: FlowTestSuite
       [key: string]: unknown
     }
     if (file !== undefined)
       throw new Error(`The file of /${list}/${String(index)} was not read before the workspace was applied.`)
-    return { path: `/${list}/${String(index)}`, id, publish: publish ?? true, definition }
+    return { path: `/${list}/${String(index)}`, id, publish: publish ?? true, definition, tests }
   })
 }
 

@@ -1,11 +1,12 @@
 import { pick } from '../../domain/pick.ts'
 import { findOrganisation, findTenant, type Tenant } from '../../adapters/stores/tenants/tenants.ts'
 import { type ConfigValue, configValues } from '../../adapters/stores/configuration/values.ts'
+import type { FlowTestSuite as StoredTests } from '../../adapters/stores/flows/tests.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
-import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
+import type { EnvReference, FlowTestSuite, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { openCredentials } from '../connections/credentials.ts'
 
 export interface ExportedWorkspace {
@@ -110,18 +111,26 @@ async function exportUsers(stores: TenantStores, names: VariableNames): Promise<
 
 async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceFile['flows']>> {
   const published = new Map((await stores.flows.published()).map(version => [version.flowId, version.definition]))
+  const suites = await stores.flowTests.byCode()
   const exported: NonNullable<WorkspaceFile['flows']> = []
   for (const flow of await stores.flows.list({}, 'code')) {
     const definition = published.get(flow.id)
-    if (definition !== undefined) exported.push({ id: flow.id, ...inReadingOrder(definition) })
+    const tests = testsOf(suites.get(flow.code))
+    if (definition !== undefined) exported.push({ id: flow.id, ...inReadingOrder(definition), ...tests })
     else {
       // A withdrawn flow has its last version, one that was never published its draft; one with neither cannot be
       // described.
       const resting = (flow.draft ?? (await stores.flows.latestVersion(flow.id))?.definition) as object | undefined
-      if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...inReadingOrder(resting) })
+      if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...inReadingOrder(resting), ...tests })
     }
   }
   return exported
+}
+
+function testsOf(suite: StoredTests | undefined): { tests?: FlowTestSuite } {
+  if (suite === undefined) return {}
+  const { coverage, tests } = suite
+  return { tests: { ...(coverage === null ? {} : { coverage }), tests: [...inReadingOrder(tests)] } }
 }
 
 /** A published form is what visitors see; one that is not is what would be published. */

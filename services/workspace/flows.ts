@@ -30,13 +30,28 @@ export async function applyFlows(context: ApplyContext): Promise<void> {
   context.findings.push(...findings)
 
   const publications: Publication[] = []
+  const tested: Tested[] = []
   for (const entry of entries) {
     const saved = await saveFlow(context, entry)
     if (saved === undefined) continue
+    tested.push({ flow: saved.flow, tests: entry.tests })
     if (entry.publish && findings.length === 0) publications.push({ entry, ...saved })
     else if (!entry.publish) await saveAsDraft(context, { entry, ...saved })
   }
   await publishAll(context, publications, published)
+  for (const { flow, tests } of tested) if (tests !== undefined) await saveTests(context, flow, tests)
+}
+
+type Tested = { flow: Flow; tests: DefinitionEntry['tests'] }
+
+async function saveTests(
+  { stores: { flowTests }, actor, changes }: ApplyContext,
+  { id, code }: Flow,
+  { coverage, tests }: NonNullable<DefinitionEntry['tests']>,
+): Promise<void> {
+  const wanted = { coverage: coverage ?? null, tests }
+  if (await flowTests.save(await flowTests.findForUpdate(id), wanted, actor))
+    changes.push({ kind: 'tests', code, action: 'updated' })
 }
 
 async function saveFlow(

@@ -25,6 +25,7 @@ export type ChangeKind =
   | 'source'
   | 'inboundWebhook'
   | 'layout'
+  | 'tests'
 
 export interface Change {
   kind: ChangeKind

@@ -330,6 +330,12 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tried.getByRole('alert').waitFor()
     await page.locator('.step[data-mark="failed"]').waitFor()
     await photograph(page, 'console-try-recorded')
+    // A run leads to a try that repeats it.
+    await page.goto(new URL(`/console/executions/${stage.seen.waiting}`, page.url()).href)
+    await page.getByRole('link', { name: 'Try on the draft' }).click()
+    await tried.getByRole('form', { name: 'Repeat the run' }).getByRole('button', { name: 'Repeat' }).click()
+    await tried.getByRole('region', { name: 'Chat with the draft' }).getByText('123456', { exact: true }).waitFor()
+    await page.locator('.step[data-mark="waiting"]').waitFor()
     assert.deepEqual(complaints, [])
   })
 })

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { AdminFlow, FlowTestReport, SimulationResult } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
+import { useFilters } from '../../parts/filters.tsx'
 import type { Graph } from '../graph.ts'
 import { coverageOverlay } from '../overlays/coverage.ts'
 import type { Overlay } from '../overlays/overlay.ts'
@@ -15,8 +16,11 @@ const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try
 /** What stands beside the canvas, and what it draws on the canvas instead of the findings. */
 export function useSide(graph: Graph) {
   const { may } = useSession()
-  const [area, setArea] = useState<Area>('settings')
-  const [wasTried, setTried] = useState(false)
+  const [filter] = useFilters()
+  // The run whose recording is to be tried.
+  const run = may('simulateFlow') && may('getExecutionRecording') ? filter('try') : ''
+  const [area, setArea] = useState<Area>(run === '' ? 'settings' : 'try')
+  const [wasTried, setTried] = useState(run !== '')
   const [result, setResult] = useState<SimulationResult>()
   const [report, setReport] = useState<FlowTestReport>()
   const areas = useMemo(
@@ -38,7 +42,7 @@ export function useSide(graph: Graph) {
   // Where the try is; of the tests the first node that they have not seen.
   const followed =
     area === 'try' ? result && stopOf(result) : area === 'tests' ? report?.coverage.nodes.missed[0] : undefined
-  return { area, areas, open, overlay, followed, wasTried, setResult, setReport }
+  return { area, areas, open, overlay, followed, wasTried, run, setResult, setReport }
 }
 
 type Props = {
@@ -50,7 +54,8 @@ type Props = {
 }
 
 /** A conversation that was begun stays while the settings are open. */
-export function Side({ side: { area, areas, open, wasTried, setResult, setReport }, flow, onSelect, children }: Props) {
+export function Side({ side, flow, onSelect, children }: Props) {
+  const { area, areas, open, wasTried, run, setResult, setReport } = side
   return (
     <>
       {areas.length > 1 && (
@@ -66,7 +71,7 @@ export function Side({ side: { area, areas, open, wasTried, setResult, setReport
       <Suspense fallback={<p className="loading">Loading…</p>}>
         {wasTried && (
           <div hidden={area !== 'try'}>
-            <PreviewPanel flow={flow} onResult={setResult} onSelect={onSelect} />
+            <PreviewPanel flow={flow} run={run} onResult={setResult} onSelect={onSelect} />
           </div>
         )}
         {area === 'tests' && <TestsPanel flow={flow} onReport={setReport} />}

@@ -19,13 +19,15 @@ import { useRehearsal, type Tryout } from './use-rehearsal.ts'
 
 type Props = {
   flow: AdminFlow
+  /** Id of the run whose recording is opened; empty for none. */
+  run: string
   /** What the try has shown so far; undefined while there is nothing. */
   onResult: (result: SimulationResult | undefined) => void
   onSelect: (nodeId: string) => void
 }
 
 /** A chat with the unsaved draft, with its variables and its log. Nothing is stored, sent or called. */
-export function PreviewPanel({ flow, onResult, onSelect }: Props) {
+export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
   const { may } = useSession()
   const { definition } = useDraft()
   const tryout = useRehearsal(flow.id, definition)
@@ -60,9 +62,9 @@ export function PreviewPanel({ flow, onResult, onSelect }: Props) {
       )}
       <Given tryout={tryout} />
       {may('getExecutionRecording') && (
-        <details>
+        <details open={run !== '' || undefined}>
           <summary>Recorded runs</summary>
-          <RecordedRuns flowId={flow.id} onBegin={begin} />
+          <RecordedRuns flowId={flow.id} run={run} onBegin={begin} />
         </details>
       )}
       <details open>

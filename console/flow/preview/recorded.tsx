@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useExecutions } from '../../data/executions.ts'
 import { readRecording } from '../../data/flow-tests.ts'
 import { SelectControl, TextControl } from '../../parts/controls.tsx'
@@ -9,13 +9,18 @@ import { completed } from './recording.ts'
 import { repeated, type Rehearsal } from './rehearsal.ts'
 import type { ExecutionRecording } from './simulated.ts'
 
-type Props = { flowId: string; onBegin: (given: Partial<Rehearsal>) => void }
+/** `run`: id of the one that is opened at first; empty for none. */
+type Props = { flowId: string; run: string; onBegin: (given: Partial<Rehearsal>) => void }
 
 /** Runs of the flow: the answers that their calls got, or the whole conversation, to be tried on the draft. */
-export function RecordedRuns({ flowId, onBegin }: Props) {
+export function RecordedRuns({ flowId, run, onBegin }: Props) {
   const runs = useExecutions({ flowId, limit: 20 })
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(run === '' ? undefined : run)
   const reading = useMutation({ mutationFn: readRecording })
+  const { mutate: read } = reading
+  useEffect(() => {
+    if (run !== '') read(run)
+  }, [run, read])
   const executionId = chosen ?? runs.items[0]?.id
   if (runs.error !== null) return <Problem error={runs.error} />
   if (executionId === undefined) return <p className="meta">{runs.isPending ? 'Loading…' : 'No run of it yet.'}</p>

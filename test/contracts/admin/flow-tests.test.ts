@@ -89,7 +89,9 @@ describe('tests of flows', async () => {
           const { coverage, tests } = (await readDefinitionFile(path)).raw as Loose
           const flow = items.find(({ code }: Loose) => `${code as string}.test.yaml` === file) as Loose
           const url = `/flows/${flow['id'] as string}`
-          await made(workspace.token.put(`${url}/tests`, { coverage, tests }, { 'If-Match': '*' }))
+          // The workspace file takes them along from beside the flow.
+          const stored = await made(workspace.token.get(`${url}/tests`))
+          assert.deepEqual([stored['coverage'], stored['tests']], [coverage, tests])
           const { passed, ...report } = await made(workspace.token.post(`${url}/test`, { source: 'version' }))
           const { locate: _, ...expected } = await runFlowTestFile(path)
           assert.deepEqual([file, passed, report], [file, true, expected])
@@ -101,6 +103,16 @@ describe('tests of flows', async () => {
           const failing = await made(workspace.token.post(`${url}/test`, { tests: broken }))
           assert.ok(failing['results'].every(({ failures }: Loose) => failures.length === 1))
         }
+        const { file } = await made(workspace.token.get('/workspace/file'))
+        assert.deepEqual(
+          file.flows.map(({ code, tests: suite }: Loose) => [code, suite.tests.length > 0] as unknown[]),
+          items.map(({ code }: Loose) => [code, true] as unknown[]),
+        )
+        const again = await made(workspace.token.post('/workspace/file/check', { file }))
+        assert.deepEqual(
+          again['changes'].filter(({ kind }: Loose) => kind === 'tests'),
+          [],
+        )
       })
   })
 

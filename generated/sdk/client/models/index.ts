@@ -10904,7 +10904,8 @@ export const WorkspaceFileChangeKindEnum = {
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
-    layout: 'layout'
+    layout: 'layout',
+    tests: 'tests'
 } as const;
 export type WorkspaceFileChangeKindEnum = typeof WorkspaceFileChangeKindEnum[keyof typeof WorkspaceFileChangeKindEnum];
 

@@ -10775,6 +10775,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";
     readonly layout: "layout";
+    readonly tests: "tests";
 };
 export type WorkspaceFileChangeKindEnum = typeof WorkspaceFileChangeKindEnum[keyof typeof WorkspaceFileChangeKindEnum];
 /**

@@ -880,7 +880,8 @@ export const WorkspaceFileChangeKindEnum = {
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
-    layout: 'layout'
+    layout: 'layout',
+    tests: 'tests'
 };
 /**
  * @export
