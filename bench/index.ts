@@ -9,6 +9,7 @@ import { openStoredReads } from './edge-reads.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
+import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureOfficialServer } from './mcp.ts'
 import { measureEvents } from './events.ts'
@@ -64,6 +65,7 @@ try {
       `\n${await measureWaits(bench.server, { rounds: Math.min(rounds, 5), waits: setting('WAITS', 10_000), events: 100 })}`,
     )
   if ('lists'.includes(only)) console.log(`\n${await measureLists(setting('LIST_ROWS', 1_000_000))}`)
+  if ('growth'.includes(only)) console.log(`\n${await measureGrowth(bench.server, setting('GROWTH_ROWS', 1_000_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
   if ('processes'.includes(only)) console.log(`\n${await measureProcesses(bench.server, Math.min(rounds, 5))}`)

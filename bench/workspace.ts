@@ -18,8 +18,8 @@ export const KEY_ID = '01890000-0000-7000-8000-000000000003'
 /** The token of an admin, with every scope of the agent gateway. */
 export const AGENT_TOKEN = generateAccessToken()
 const AGENT_ID = '01890000-0000-7000-8000-000000000006'
-const FLOW_ID = '01890000-0000-7000-8000-000000000004'
-const VERSION_ID = '01890000-0000-7000-8000-000000000005'
+export const FLOW_ID = '01890000-0000-7000-8000-000000000004'
+export const VERSION_ID = '01890000-0000-7000-8000-000000000005'
 
 /**
  * A message and a question; then a check of the answer and a goodbye: both turns render templates, the second evaluates

@@ -1,0 +1,159 @@
+// What use costs where much is stored: requests to a database with a year's rows and to an empty one, in turns.
+import { createPool, type Pool } from '../adapters/postgres/pool.ts'
+import { datasets } from '../generated/datasets.ts'
+import document from '../generated/openapi/admin.json' with { type: 'json' }
+import { systemClock } from '../adapters/clock.ts'
+import { refreshAnalytics } from '../services/analytics/refresh.ts'
+import type { BenchServer } from './database.ts'
+import { composeForBench, ENGINE_TOKEN, serve } from './service.ts'
+import { AGENT_TOKEN, EVENT, FLOW_ID, INTENT, KEY_ID, seedEventFlow, TENANT_ID, VERSION_ID } from './workspace.ts'
+
+const REQUESTS = 100
+const WARM_UP = 10
+const GOALS = { p50: 1.15, p99: 1.5 }
+const ADMIN = '/api/admin/v1'
+
+type Ask = { name: string; path: string; token: string; body?: object }
+type Stage = { ask: (question: Ask) => Promise<void>; stop: () => Promise<void> }
+
+/**
+ * A turn, an event, and each list and report of the admin API, one request after the other.
+ * @param rows executions that are stored, each with a conversation, two messages and five lines of the log
+ * @returns a Markdown table
+ */
+export async function measureGrowth(server: BenchServer, rows: number): Promise<string> {
+  const empty = await openStage(server, 0)
+  const grown = await openStage(server, rows)
+  try {
+    const lines: string[] = []
+    for (const question of [...engineQuestions(), ...lists(), ...reports()]) {
+      const times: [number[], number[]] = [[], []]
+      for (let index = -WARM_UP; index < REQUESTS; index++)
+        for (const [which, stage] of [empty, grown].entries()) {
+          const startedAt = performance.now()
+          await stage.ask(question)
+          if (index >= 0) times[which]?.push(performance.now() - startedAt)
+        }
+      const figures = ([0.5, 0.99] as const).map(share => {
+        const [before, after] = times.map(some => quantile(some, share)) as [number, number]
+        return `${before.toFixed(1)} | ${after.toFixed(1)} | ${(after / before).toFixed(2)}`
+      })
+      lines.push(`| ${question.name} | ${figures.join(' | ')} |`)
+    }
+    return [
+      `| with ${rows.toLocaleString('en-US')} executions against empty | p50 ms empty | p50 ms | ratio (${GOALS.p50}) ` +
+        `| p99 ms empty | p99 ms | ratio (${GOALS.p99}) |`,
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...lines,
+    ].join('\n')
+  } finally {
+    await empty.stop()
+    await grown.stop()
+  }
+}
+
+function engineQuestions(): Ask[] {
+  const engine = { token: ENGINE_TOKEN }
+  return [
+    {
+      ...engine,
+      name: 'a turn',
+      path: '/api/v1/engine/triggers/chat',
+      body: { tenant_id: TENANT_ID, intent_name: INTENT },
+    },
+    {
+      ...engine,
+      name: 'an event that starts a run',
+      path: '/api/v1/engine/events',
+      body: { tenant_id: TENANT_ID, event_name: EVENT, data: { total: 120, order: '1' } },
+    },
+  ]
+}
+
+/** Every operation that lists, but those below another resource. */
+function lists(): Ask[] {
+  return Object.entries(document.paths)
+    .filter(([path, item]) => !path.includes('{') && 'get' in item && JSON.stringify(item.get).includes('ursor'))
+    .map(([path]) => ({ name: `\`${path.replace(ADMIN, '')}\``, path, token: AGENT_TOKEN }))
+}
+
+/** The first measure of each dataset by its first dimension. */
+function reports(): Ask[] {
+  return datasets.map(({ name, dimensions, measures }) => ({
+    name: `report \`${name}\``,
+    path: `${ADMIN}/report-runs`,
+    token: AGENT_TOKEN,
+    body: {
+      dataset: name,
+      measures: measures.slice(0, 1).map(measure => measure.name),
+      dimensions: dimensions.slice(0, 1).map(dimension => dimension.name),
+      last_days: 90,
+    },
+  }))
+}
+
+async function openStage(server: BenchServer, rows: number): Promise<Stage> {
+  const database = await server.copy()
+  const pool = createPool({ url: database.url, max: 2, statementTimeout: 3_600_000 })
+  await seedEventFlow(pool)
+  await pool.query("update access_tokens set scopes = '{mcp,api:full}'")
+  if (rows > 0) await grow(pool, rows)
+  await refreshAnalytics({ db: pool, clock: systemClock })
+  await pool.query('vacuum analyze')
+  await pool.end()
+  const service = await composeForBench(database.url)
+  const { port, stop } = await serve(service.listener)
+  return {
+    ask: async ({ path, token, body }) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+    },
+    stop: async () => {
+      await stop()
+      await service.close()
+      await database.drop()
+    },
+  }
+}
+
+function quantile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
+}
+
+/** An id of the instant `at`, the same for the same text. */
+const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
+    || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
+
+/** Rows of the last 84 days, in the partitions of their weeks and months. */
+async function grow(pool: Pool, rows: number): Promise<void> {
+  const since = "now() - interval '84 days'"
+  for (const sql of [
+    `select parley_make_partitions('event_log', 'week', ${since}, 13, '')`,
+    `select parley_make_partitions('messages', 'month', ${since}, 4, '')`,
+    `create unlogged table bench_rows as
+      select n, at, ${idOf("'c' || n")} as conversation_id, ${idOf("'x' || n")} as execution_id
+      from (
+        select n, ${since} + (n::float8 / ${String(rows)}) * interval '83 days 23 hours' as at
+        from generate_series(1, ${String(rows)}) n
+      ) spread`,
+    `insert into conversations (tenant_id, id, key_id, customer_id, active_at, created_at, updated_at)
+      select '${TENANT_ID}', conversation_id, '${KEY_ID}', 'c' || n % 100000, at, at, at from bench_rows`,
+    `insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot,
+        started_at, updated_at, ended_at)
+      select '${TENANT_ID}', execution_id, conversation_id, '${FLOW_ID}', '${VERSION_ID}',
+        '{"type": "chat_intent", "name": "${INTENT}"}', 'completed', '{"frames": []}', at, at, at
+      from bench_rows`,
+    `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
+      select '${TENANT_ID}', ${idOf('role || n')}, conversation_id, execution_id, role, 'Words of ' || n % 200, at
+      from bench_rows, unnest(array['user', 'agent']) role`,
+    `insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
+      select '${TENANT_ID}', ${idOf("k || 'l' || n")}, execution_id, conversation_id, 'step_completed', 'hello',
+        '{"nodeType": "message"}', at
+      from bench_rows, generate_series(1, 5) k`,
+  ])
+    await pool.query(sql)
+}
