@@ -41,7 +41,7 @@ export async function measureGrowth(server: BenchServer, rows: number): Promise<
       lines.push(`| ${question.name} | ${figures.join(' | ')} |`)
     }
     return [
-      `| with ${rows.toLocaleString('en-US')} executions against empty | p50 ms empty | p50 ms | ratio (${GOALS.p50}) ` +
+      `| with ${rows.toLocaleString('en-US')} executions | p50 ms empty | p50 ms | ratio (${GOALS.p50}) ` +
         `| p99 ms empty | p99 ms | ratio (${GOALS.p99}) |`,
       '| --- | --- | --- | --- | --- | --- | --- |',
       ...lines,

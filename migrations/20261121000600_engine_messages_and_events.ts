@@ -41,8 +41,8 @@ export async function up(knex: Knex): Promise<void> {
     create index failed_engine_messages_time on failed_engine_messages (tenant_id, failed_at, id);
     alter table failed_engine_messages add primary key (tenant_id, id);
 
-    -- tenant_id has no foreign key: an unknown workspace gets the same reply as an empty one. A partition for each month:
-    -- turns look up recent events, and few partitions are opened quickly.
+    -- tenant_id has no foreign key: an unknown workspace gets the same reply as an empty one. A partition for each
+    -- month: turns look up recent events, and few partitions are opened quickly.
     create table domain_events (
       tenant_id uuid not null,
       id uuid not null,
