@@ -326,7 +326,7 @@ export const screens = {
     "screen": "/reports/:reportId"
   },
   "runReport": {
-    "screen": "/reports/:reportId"
+    "reason": "The console runs the definition that it shows, saved or not, by `runAdHocReport`."
   },
   "exportReport": {
     "screen": "/reports/:reportId"
