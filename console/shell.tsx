@@ -4,6 +4,7 @@ import { opens, type Access } from './access/may.ts'
 import { useSession } from './access/session.tsx'
 import { useWorkspaceChanges } from './data/changes.ts'
 import { Icon } from './parts/icon.tsx'
+import { SearchButton } from './search/search-button.tsx'
 
 type Section = Access & { path: string; title: string; icon: string; group: Group }
 const GROUPS = ['Build', 'Watch', 'People and access', 'Workspace'] as const
@@ -112,6 +113,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Icon name="parley" size={22} />
           <strong>{user.workspace.name}</strong>
         </p>
+        <SearchButton />
         <nav aria-label="Sections">
           {GROUPS.map(group => (
             <SectionLinks key={group} title={group} of={allowed.filter(section => section.group === group)} />

@@ -57,6 +57,16 @@ export const errors = {
       "files"
     ]
   },
+  "export_invalid": {
+    "title": "The export cannot be read",
+    "statuses": [
+      422
+    ],
+    "surfaces": [
+      "admin"
+    ],
+    "details": "FlowFindings"
+  },
   "field_not_found": {
     "title": "The form has no upload field of that name",
     "statuses": [

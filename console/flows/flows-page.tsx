@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminDocumentStatus } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -13,6 +13,8 @@ import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewFlow } from './new-flow.tsx'
 
+const ImportFlow = lazy(async () => ({ default: (await import('../flow-imports/import-flow.tsx')).ImportFlow }))
+
 const STATUSES = [
   { value: '', title: 'All' },
   { value: 'published', title: 'Published' },
@@ -25,6 +27,7 @@ export function FlowsPage() {
   const { may } = useSession()
   const [filter] = useFilters()
   const [creating, setCreating] = useState(false)
+  const [importing, setImporting] = useState(false)
   const [search, status] = [filter('search'), filter('status')]
   const flows = useFlows({
     ...(search === '' ? {} : { search }),
@@ -37,9 +40,12 @@ export function FlowsPage() {
       <div className="heading">
         <h1>Flows</h1>
         {may('createFlow') && (
-          <button className="primary" onClick={() => setCreating(true)}>
-            New flow
-          </button>
+          <div className="heading-actions">
+            <button onClick={() => setImporting(true)}>Import…</button>
+            <button className="primary" onClick={() => setCreating(true)}>
+              New flow
+            </button>
+          </div>
         )}
       </div>
       <div className="filters">
@@ -71,6 +77,11 @@ export function FlowsPage() {
           ))}
         </Table>
       </List>
+      {importing && (
+        <Suspense>
+          <ImportFlow onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       {creating && <NewFlow onClose={() => setCreating(false)} />}
     </main>
   )

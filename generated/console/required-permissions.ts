@@ -193,6 +193,12 @@ export const requiredPermissions = {
   "compareFlowVersions": [
     "service.flows.view"
   ],
+  "importFlow": [
+    "service.flows.manage"
+  ],
+  "searchWorkspace": [
+    "service.account.view"
+  ],
   "countFlows": [
     "service.flows.view"
   ],

@@ -196,6 +196,12 @@ export const screens = {
   "compareFlowVersions": {
     "screen": "/flows/:flowId"
   },
+  "importFlow": {
+    "screen": "/flows"
+  },
+  "searchWorkspace": {
+    "screen": "/"
+  },
   "countFlows": {
     "screen": "/flows"
   },

@@ -993,6 +993,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flow-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convert an export of another system into a flow
+         * @description Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+         */
+        post: operations["importFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything in the workspace
+         * @description Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+         */
+        get: operations["searchWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flow-totals": {
         parameters: {
             query?: never;
@@ -4322,6 +4362,156 @@ export interface components {
             /** @description All differences; empty when there are none. */
             changes: components["schemas"]["AdminDocumentChange"][];
         };
+        /** @description An export to convert. */
+        ImportFlowRequest: {
+            /**
+             * @description The system that wrote it.
+             * @enum {string}
+             */
+            system: "typebot" | "flowise";
+            /** @description The file as the system exported it. */
+            document: {
+                [key: string]: unknown;
+            };
+            /** @description Code of the flow; made from the name of the bot when absent. */
+            code?: string;
+            /** @description Name of a flow of Flowise, whose exports have none. */
+            name?: string;
+            /** @description Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others. */
+            starts?: string[];
+        };
+        /**
+         * ImportSource
+         * @description The export.
+         */
+        ImportSource: {
+            /**
+             * @description The system that wrote it.
+             * @enum {string}
+             */
+            system: "typebot" | "flowise";
+            /** @description Name of the bot. */
+            name: string;
+            /** @description Version of its format; empty where it has none. */
+            version: string;
+        };
+        /**
+         * ImportedFlow
+         * @description The flow that was made.
+         */
+        ImportedFlow: {
+            /** @description Its code. */
+            code: string;
+            /** @description Its name. */
+            name: string;
+            /** @description How many nodes it has. */
+            nodes: number;
+        };
+        /**
+         * ImportSummary
+         * @description How many blocks had which outcome.
+         */
+        ImportSummary: {
+            /** @description Blocks that do the same in the flow. */
+            imported: number;
+            /** @description Blocks that do something similar. */
+            approximated: number;
+            /** @description Blocks without a counterpart. */
+            unsupported: number;
+            /** @description Blocks to which nothing leads. */
+            unreachable: number;
+        };
+        /**
+         * ImportOutcome
+         * @description What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).
+         * @enum {string}
+         */
+        ImportOutcome: "imported" | "approximated" | "unsupported" | "unreachable";
+        /**
+         * ImportedBlock
+         * @description One block or event.
+         */
+        ImportedBlock: {
+            /** @description Its id in the export. */
+            id: string;
+            /** @description Its type in the export. */
+            type: string;
+            /** @description Title of its group; empty for an event. */
+            group: string;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description How it is approximated, or why it is not imported; empty when it is imported. */
+            reasons: string[];
+            /** @description Ids of the nodes that stand for it; none when the flow does without. */
+            nodes: string[];
+            /** @description The script of a block that is unsupported because of it, as it was written. */
+            source?: string;
+        };
+        /**
+         * ImportedVariable
+         * @description A variable with its old and new name.
+         */
+        ImportedVariable: {
+            /** @description Its name in the export. */
+            name: string;
+            /** @description Its name in the flow. */
+            becomes: string;
+        };
+        /**
+         * ImportNeed
+         * @description Something that the flow refers to.
+         */
+        ImportNeed: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "connection" | "flow";
+            /** @description The code it must have. */
+            code: string;
+            /** @description Which block needs it. */
+            why: string;
+        };
+        /** @description What became of an export (`import-report.yaml`). */
+        FlowImportReport: {
+            source: components["schemas"]["ImportSource"];
+            flow: components["schemas"]["ImportedFlow"];
+            summary: components["schemas"]["ImportSummary"];
+            /** @description Every block and event of the export, in its order. */
+            blocks: components["schemas"]["ImportedBlock"][];
+            /** @description The variables with their old and new names. */
+            variables: components["schemas"]["ImportedVariable"][];
+            /** @description What the workspace must have before the flow can be published. */
+            needs: components["schemas"]["ImportNeed"][];
+            /** @description What concerns the flow as a whole. */
+            remarks: string[];
+        };
+        /** @description A flow and what became of the export. */
+        FlowImport: {
+            /** @description The definition (`flow.yaml`). It can be published once the workspace has what `needs` lists. */
+            definition: {
+                [key: string]: unknown;
+            };
+            report: components["schemas"]["FlowImportReport"];
+        };
+        /** @description A thing of the workspace. */
+        FoundThing: {
+            /**
+             * @description What kind of thing it is.
+             * @enum {string}
+             */
+            kind: "flow" | "form" | "execution" | "conversation" | "connection" | "goal" | "key" | "user" | "role" | "training_source" | "inbound_webhook" | "report";
+            /** @description Identifier of the thing, of a role its code. */
+            id: string;
+            /** @description Its name; of a run that of its flow, of a conversation that of the customer. */
+            name: string;
+            /** @description Its code, of a user the e-mail address; null without one. */
+            code: string | null;
+        };
+        /** @description What a search has found. */
+        SearchResult: {
+            /** @description Flows first, then the other kinds; within a kind by name. */
+            items: components["schemas"]["FoundThing"][];
+        };
         /** @description How many have each status. */
         FlowStatusTotals: {
             /** @description Never published. */
@@ -6502,6 +6692,23 @@ export interface components {
             error: "csrf_token_invalid";
             /** @description A sentence for people; may change. */
             message: string;
+        };
+        /**
+         * @description The export cannot be read.
+         * @example {
+         *       "error": "export_invalid",
+         *       "message": "The export cannot be read"
+         *     }
+         */
+        ExportInvalidError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "export_invalid";
+            /** @description A sentence for people; may change. */
+            message: string;
+            details?: components["schemas"]["FlowFindings"];
         };
         /**
          * @description The flow has errors.
@@ -15391,6 +15598,307 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    importFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "system": "typebot",
+                 *       "code": "welcome",
+                 *       "document": {
+                 *         "version": "6",
+                 *         "name": "Welcome",
+                 *         "groups": [
+                 *           {
+                 *             "id": "g1",
+                 *             "title": "Start",
+                 *             "blocks": [
+                 *               {
+                 *                 "id": "b1",
+                 *                 "type": "text",
+                 *                 "content": {
+                 *                   "plainText": "Hello"
+                 *                 }
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "events": [
+                 *           {
+                 *             "id": "ev1",
+                 *             "type": "start",
+                 *             "outgoingEdgeId": "e1"
+                 *           }
+                 *         ],
+                 *         "edges": [
+                 *           {
+                 *             "id": "e1",
+                 *             "from": {
+                 *               "eventId": "ev1"
+                 *             },
+                 *             "to": {
+                 *               "groupId": "g1"
+                 *             }
+                 *           }
+                 *         ],
+                 *         "variables": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportFlowRequest"];
+            };
+        };
+        responses: {
+            /** @description The flow and what became of the export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "definition": {
+                     *         "code": "welcome",
+                     *         "name": "Welcome",
+                     *         "start": "start",
+                     *         "nodes": [
+                     *           {
+                     *             "id": "start",
+                     *             "type": "message",
+                     *             "text": "Hello"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "report": {
+                     *         "source": {
+                     *           "system": "typebot",
+                     *           "name": "Welcome",
+                     *           "version": "6"
+                     *         },
+                     *         "flow": {
+                     *           "code": "welcome",
+                     *           "name": "Welcome",
+                     *           "nodes": 1
+                     *         },
+                     *         "summary": {
+                     *           "imported": 1,
+                     *           "approximated": 0,
+                     *           "unsupported": 0,
+                     *           "unreachable": 0
+                     *         },
+                     *         "blocks": [
+                     *           {
+                     *             "id": "b1",
+                     *             "type": "text",
+                     *             "group": "Start",
+                     *             "outcome": "imported",
+                     *             "reasons": [],
+                     *             "nodes": [
+                     *               "start"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "variables": [],
+                     *         "needs": [],
+                     *         "remarks": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowImport"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `export_invalid`: The export cannot be read. `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    searchWorkspace: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for.
+                 * @example order
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "flow",
+                     *           "id": "018f0000-0000-7000-8000-000000000040",
+                     *           "name": "Order status",
+                     *           "code": "order-status"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

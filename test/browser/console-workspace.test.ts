@@ -62,4 +62,64 @@ describe('the whole workspace in the console', { skip: withoutBrowser }, () => {
     assert.equal((await stage.admin.workspace.getWorkspace()).currency, 'GBP')
     assert.deepEqual(complaints, [])
   })
+
+  it('finds things of any kind from anywhere', async () => {
+    const { page, complaints } = await stage.enter('/console/keys')
+    await page.getByRole('button', { name: 'Search', exact: true }).waitFor()
+    await page.keyboard.press('Control+k')
+    const box = page.getByLabel('Search the workspace')
+    await box.fill('order')
+    await page.getByRole('link', { name: /Order status/ }).waitFor()
+    assert.deepEqual(await examine(page, 'search'), [])
+    await photograph(page, 'console-search')
+    await box.fill(stage.seen.failed)
+    await page.getByRole('link', { name: /Stock check.*Execution/ }).click()
+    await page.waitForURL(`**/executions/${stage.seen.failed}`)
+    assert.equal(await box.count(), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  it('leads from an export of Typebot over its report to a published flow', async () => {
+    const { page, complaints } = await stage.enter('/console/flows')
+    await page.getByRole('button', { name: 'Import…' }).click()
+    await page.getByLabel('Exported file').setInputFiles({
+      name: 'bot.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(BOT)),
+    })
+    await page.getByRole('button', { name: 'Convert' }).click()
+    await page.getByText('2 imported', { exact: true }).waitFor()
+    await page.getByText('1 unreachable', { exact: true }).waitFor()
+    assert.deepEqual(await examine(page, 'import'), [])
+    await photograph(page, 'console-import')
+    await page.getByRole('textbox', { name: 'Code', exact: true }).fill('imported-welcome')
+    await page.getByRole('button', { name: 'Create the draft' }).click()
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    await page.getByRole('button', { name: 'Publish version 1' }).click()
+    await page.waitForURL(url => !url.pathname.endsWith('/publish'))
+    const [flow] = (await stage.admin.flows.listFlows({ search: 'imported-welcome' })).items
+    assert.equal(flow?.publishedVersion, 1)
+    assert.deepEqual(complaints, [])
+  })
 })
+
+const text = (id: string, words: string, more: object = {}) => ({
+  id,
+  type: 'text',
+  content: { richText: [{ type: 'p', children: [{ text: words }] }] },
+  ...more,
+})
+const BOT = {
+  version: '6',
+  id: 'bot',
+  name: 'Welcome',
+  events: [{ id: 'start', type: 'start', outgoingEdgeId: 'e1', graphCoordinates: { x: 0, y: 0 } }],
+  groups: [
+    { id: 'g1', title: 'Welcome', graphCoordinates: { x: 0, y: 0 }, blocks: [text('b1', 'Hello')] },
+    { id: 'g2', title: 'Old ideas', graphCoordinates: { x: 0, y: 0 }, blocks: [text('b2', 'Nobody comes here')] },
+  ],
+  edges: [{ id: 'e1', from: { eventId: 'start' }, to: { groupId: 'g1' } }],
+  variables: [],
+  theme: {},
+  settings: {},
+}

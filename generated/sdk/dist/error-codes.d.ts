@@ -24,6 +24,12 @@ export declare const errors: {
         readonly statuses: readonly [417];
         readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
     };
+    readonly export_invalid: {
+        readonly title: "The export cannot be read";
+        readonly statuses: readonly [422];
+        readonly surfaces: readonly ["admin"];
+        readonly details: "FlowFindings";
+    };
     readonly field_not_found: {
         readonly title: "The form has no upload field of that name";
         readonly statuses: readonly [404];

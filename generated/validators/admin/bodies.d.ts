@@ -25,6 +25,7 @@ export declare const simulateFlow: ValidateFunction
 export declare const replayFlow: ValidateFunction
 export declare const saveFlowTests: ValidateFunction
 export declare const testFlow: ValidateFunction
+export declare const importFlow: ValidateFunction
 export declare const evaluateExpression: ValidateFunction
 export declare const createForm: ValidateFunction
 export declare const saveFormDraft: ValidateFunction

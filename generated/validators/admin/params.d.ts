@@ -63,6 +63,8 @@ export declare const testFlow: ValidateFunction
 export declare const listFlowVersions: ValidateFunction
 export declare const getFlowVersion: ValidateFunction
 export declare const compareFlowVersions: ValidateFunction
+export declare const importFlow: ValidateFunction
+export declare const searchWorkspace: ValidateFunction
 export declare const countFlows: ValidateFunction
 export declare const evaluateExpression: ValidateFunction
 export declare const listForms: ValidateFunction

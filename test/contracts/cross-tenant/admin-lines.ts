@@ -55,6 +55,10 @@ export const adminLines: Record<string, Record<string, Line>> = {
       alike: named => ({ body: { email: named.email, password: 'not the password of anybody' } }),
     },
   },
+  importFlow: {
+    'body.code': 'the code that the definition in the answer gets; nothing is looked up or stored',
+    'body.document': 'the file to convert; what it names is of the other system',
+  },
   createRole: { 'body.code': named => ({ body: { code: named.taken.replace('-', '_') } }) },
   listUsers: { 'query.role': queried(({ roleCode }) => ({ role: roleCode })) },
   createUser: { 'body.email': ONE_SIGN_IN, 'body.roles': named => ({ body: { roles: [named.roleCode] } }) },

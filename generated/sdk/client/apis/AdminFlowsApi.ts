@@ -23,6 +23,7 @@ import type {
     ExpressionEvaluation,
     FlowDifference,
     FlowDraft,
+    FlowImport,
     FlowLayout,
     FlowReplay,
     FlowTestReport,
@@ -32,6 +33,7 @@ import type {
     FlowVersion,
     FlowVersionDetail,
     FlowVersionPage,
+    ImportFlowRequest,
     PublishFlowRequest,
     ReplayFlowRequest,
     RollbackFlowRequest,
@@ -110,6 +112,11 @@ export interface GetFlowTrafficRequest {
 export interface GetFlowVersionRequest {
     flowId: string;
     version: number;
+}
+
+export interface ImportFlowOperationRequest {
+    ImportFlowRequest: ImportFlowRequest;
+    X_CSRF_Token?: string;
 }
 
 export interface ListFlowUsesRequest {
@@ -997,6 +1004,67 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async getFlowVersion(requestParameters: GetFlowVersionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionDetail> {
         const response = await this.getFlowVersionRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for importFlow without sending the request
+     */
+    async importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['ImportFlowRequest'] == null) {
+            throw new runtime.RequiredError(
+                'ImportFlowRequest',
+                'Required parameter "ImportFlowRequest" was null or undefined when calling importFlow().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flow-imports`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['ImportFlowRequest'],
+        };
+    }
+
+    /**
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Convert an export of another system into a flow
+     */
+    async importFlowRaw(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowImport>> {
+        const requestOptions = await this.importFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Convert an export of another system into a flow
+     */
+    async importFlow(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowImport> {
+        const response = await this.importFlowRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -64,6 +64,10 @@ export interface GetFlowTrafficRequest {
 export interface GetFlowVersionRequest {
     flowId: string;
     version: number;
+}
+export interface ImportFlowOperationRequest {
+    ImportFlowRequest: ImportFlowRequest;
+    X_CSRF_Token?: string;
 }
 export interface ListFlowUsesRequest {
     flowId: string;
@@ -322,6 +326,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Read a version of a flow
      */
     getFlowVersion(requestParameters: GetFlowVersionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionDetail>;
+    /**
+     * Creates request options for importFlow without sending the request
+     */
+    importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Convert an export of another system into a flow
+     */
+    importFlowRaw(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowImport>>;
+    /**
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Convert an export of another system into a flow
+     */
+    importFlow(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowImport>;
     /**
      * Creates request options for listFlowUses without sending the request
      */

@@ -620,6 +620,52 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for importFlow without sending the request
+     */
+    async importFlowRequestOpts(requestParameters) {
+        if (requestParameters['ImportFlowRequest'] == null) {
+            throw new runtime.RequiredError('ImportFlowRequest', 'Required parameter "ImportFlowRequest" was null or undefined when calling importFlow().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flow-imports`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['ImportFlowRequest'],
+        };
+    }
+    /**
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Convert an export of another system into a flow
+     */
+    async importFlowRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.importFlowRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Convert an export of another system into a flow
+     */
+    async importFlow(requestParameters, initOverrides) {
+        const response = await this.importFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listFlowUses without sending the request
      */
     async listFlowUsesRequestOpts(requestParameters) {

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { UpdateWorkspaceRequest, Workspace, WorkspaceApplied, WorkspaceCheck, WorkspaceExport, WorkspaceFileRequest } from '../models/index.js';
+import type { SearchResult, UpdateWorkspaceRequest, Workspace, WorkspaceApplied, WorkspaceCheck, WorkspaceExport, WorkspaceFileRequest } from '../models/index.js';
 export interface ApplyWorkspaceFileRequest {
     If_Match: string;
     WorkspaceFileRequest: WorkspaceFileRequest;
@@ -19,6 +19,9 @@ export interface ApplyWorkspaceFileRequest {
 export interface CheckWorkspaceFileRequest {
     WorkspaceFileRequest: WorkspaceFileRequest;
     X_CSRF_Token?: string;
+}
+export interface SearchWorkspaceRequest {
+    text: string;
 }
 export interface UpdateWorkspaceOperationRequest {
     If_Match: string;
@@ -99,6 +102,20 @@ export declare class AdminWorkspaceApi extends runtime.BaseAPI {
      * Read the workspace
      */
     getWorkspace(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Workspace>;
+    /**
+     * Creates request options for searchWorkspace without sending the request
+     */
+    searchWorkspaceRequestOpts(requestParameters: SearchWorkspaceRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+     * Search everything in the workspace
+     */
+    searchWorkspaceRaw(requestParameters: SearchWorkspaceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SearchResult>>;
+    /**
+     * Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+     * Search everything in the workspace
+     */
+    searchWorkspace(requestParameters: SearchWorkspaceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SearchResult>;
     /**
      * Creates request options for updateWorkspace without sending the request
      */

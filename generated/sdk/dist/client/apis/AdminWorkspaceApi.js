@@ -234,6 +234,50 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for searchWorkspace without sending the request
+     */
+    async searchWorkspaceRequestOpts(requestParameters) {
+        if (requestParameters['text'] == null) {
+            throw new runtime.RequiredError('text', 'Required parameter "text" was null or undefined when calling searchWorkspace().');
+        }
+        const queryParameters = {};
+        if (requestParameters['text'] != null) {
+            queryParameters['text'] = requestParameters['text'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/search`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+     * Search everything in the workspace
+     */
+    async searchWorkspaceRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.searchWorkspaceRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+     * Search everything in the workspace
+     */
+    async searchWorkspace(requestParameters, initOverrides) {
+        const response = await this.searchWorkspaceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for updateWorkspace without sending the request
      */
     async updateWorkspaceRequestOpts(requestParameters) {

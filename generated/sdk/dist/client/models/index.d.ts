@@ -5134,6 +5134,76 @@ export interface FlowDraft {
     etag: string;
 }
 /**
+ * A flow and what became of the export.
+ * @export
+ * @interface FlowImport
+ */
+export interface FlowImport {
+    /**
+     * The definition (`flow.yaml`). It can be published once the workspace has what `needs` lists.
+     * @type {{ [key: string]: any; }}
+     * @memberof FlowImport
+     */
+    definition: {
+        [key: string]: any;
+    };
+    /**
+     *
+     * @type {FlowImportReport}
+     * @memberof FlowImport
+     */
+    report: FlowImportReport;
+}
+/**
+ * What became of an export (`import-report.yaml`).
+ * @export
+ * @interface FlowImportReport
+ */
+export interface FlowImportReport {
+    /**
+     *
+     * @type {ImportSource}
+     * @memberof FlowImportReport
+     */
+    source: ImportSource;
+    /**
+     *
+     * @type {ImportedFlow}
+     * @memberof FlowImportReport
+     */
+    flow: ImportedFlow;
+    /**
+     *
+     * @type {ImportSummary}
+     * @memberof FlowImportReport
+     */
+    summary: ImportSummary;
+    /**
+     * Every block and event of the export, in its order.
+     * @type {Array<ImportedBlock>}
+     * @memberof FlowImportReport
+     */
+    blocks: Array<ImportedBlock>;
+    /**
+     * The variables with their old and new names.
+     * @type {Array<ImportedVariable>}
+     * @memberof FlowImportReport
+     */
+    variables: Array<ImportedVariable>;
+    /**
+     * What the workspace must have before the flow can be published.
+     * @type {Array<ImportNeed>}
+     * @memberof FlowImportReport
+     */
+    needs: Array<ImportNeed>;
+    /**
+     * What concerns the flow as a whole.
+     * @type {Array<string>}
+     * @memberof FlowImportReport
+     */
+    remarks: Array<string>;
+}
+/**
  * What people have moved on the canvas of a flow, and their notes.
  * @export
  * @interface FlowLayout
@@ -6137,6 +6207,55 @@ export interface FormVersionPage {
     nextCursor: string | null;
 }
 /**
+ * A thing of the workspace.
+ * @export
+ * @interface FoundThing
+ */
+export interface FoundThing {
+    /**
+     * What kind of thing it is.
+     * @type {FoundThingKindEnum}
+     * @memberof FoundThing
+     */
+    kind: FoundThingKindEnum;
+    /**
+     * Identifier of the thing, of a role its code.
+     * @type {string}
+     * @memberof FoundThing
+     */
+    id: string;
+    /**
+     * Its name; of a run that of its flow, of a conversation that of the customer.
+     * @type {string}
+     * @memberof FoundThing
+     */
+    name: string;
+    /**
+     * Its code, of a user the e-mail address; null without one.
+     * @type {string}
+     * @memberof FoundThing
+     */
+    code: string | null;
+}
+/**
+ * @export
+ */
+export declare const FoundThingKindEnum: {
+    readonly flow: "flow";
+    readonly form: "form";
+    readonly execution: "execution";
+    readonly conversation: "conversation";
+    readonly connection: "connection";
+    readonly goal: "goal";
+    readonly key: "key";
+    readonly user: "user";
+    readonly role: "role";
+    readonly training_source: "training_source";
+    readonly inbound_webhook: "inbound_webhook";
+    readonly report: "report";
+};
+export type FoundThingKindEnum = typeof FoundThingKindEnum[keyof typeof FoundThingKindEnum];
+/**
  * Something worth counting, such as a purchase.
  * @export
  * @interface Goal
@@ -6403,6 +6522,254 @@ export declare const GoalValueModeEnum: {
     readonly from_property: "from_property";
 };
 export type GoalValueModeEnum = typeof GoalValueModeEnum[keyof typeof GoalValueModeEnum];
+/**
+ * An export to convert.
+ * @export
+ * @interface ImportFlowRequest
+ */
+export interface ImportFlowRequest {
+    /**
+     * The system that wrote it.
+     * @type {ImportFlowRequestSystemEnum}
+     * @memberof ImportFlowRequest
+     */
+    system: ImportFlowRequestSystemEnum;
+    /**
+     * The file as the system exported it.
+     * @type {{ [key: string]: any; }}
+     * @memberof ImportFlowRequest
+     */
+    document: {
+        [key: string]: any;
+    };
+    /**
+     * Code of the flow; made from the name of the bot when absent.
+     * @type {string}
+     * @memberof ImportFlowRequest
+     */
+    code?: string;
+    /**
+     * Name of a flow of Flowise, whose exports have none.
+     * @type {string}
+     * @memberof ImportFlowRequest
+     */
+    name?: string;
+    /**
+     * Groups of Typebot (title or id) to begin with: the first instead of the start of the bot; a flow that runs this one can choose the others.
+     * @type {Array<string>}
+     * @memberof ImportFlowRequest
+     */
+    starts?: Array<string>;
+}
+/**
+ * @export
+ */
+export declare const ImportFlowRequestSystemEnum: {
+    readonly typebot: "typebot";
+    readonly flowise: "flowise";
+};
+export type ImportFlowRequestSystemEnum = typeof ImportFlowRequestSystemEnum[keyof typeof ImportFlowRequestSystemEnum];
+/**
+ * Something that the flow refers to.
+ * @export
+ * @interface ImportNeed
+ */
+export interface ImportNeed {
+    /**
+     * What it is.
+     * @type {ImportNeedKindEnum}
+     * @memberof ImportNeed
+     */
+    kind: ImportNeedKindEnum;
+    /**
+     * The code it must have.
+     * @type {string}
+     * @memberof ImportNeed
+     */
+    code: string;
+    /**
+     * Which block needs it.
+     * @type {string}
+     * @memberof ImportNeed
+     */
+    why: string;
+}
+/**
+ * @export
+ */
+export declare const ImportNeedKindEnum: {
+    readonly connection: "connection";
+    readonly flow: "flow";
+};
+export type ImportNeedKindEnum = typeof ImportNeedKindEnum[keyof typeof ImportNeedKindEnum];
+/**
+ * What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).
+ * @export
+ */
+export declare const ImportOutcome: {
+    readonly imported: "imported";
+    readonly approximated: "approximated";
+    readonly unsupported: "unsupported";
+    readonly unreachable: "unreachable";
+};
+export type ImportOutcome = typeof ImportOutcome[keyof typeof ImportOutcome];
+/**
+ * The export.
+ * @export
+ * @interface ImportSource
+ */
+export interface ImportSource {
+    /**
+     * The system that wrote it.
+     * @type {ImportSourceSystemEnum}
+     * @memberof ImportSource
+     */
+    system: ImportSourceSystemEnum;
+    /**
+     * Name of the bot.
+     * @type {string}
+     * @memberof ImportSource
+     */
+    name: string;
+    /**
+     * Version of its format; empty where it has none.
+     * @type {string}
+     * @memberof ImportSource
+     */
+    version: string;
+}
+/**
+ * @export
+ */
+export declare const ImportSourceSystemEnum: {
+    readonly typebot: "typebot";
+    readonly flowise: "flowise";
+};
+export type ImportSourceSystemEnum = typeof ImportSourceSystemEnum[keyof typeof ImportSourceSystemEnum];
+/**
+ * How many blocks had which outcome.
+ * @export
+ * @interface ImportSummary
+ */
+export interface ImportSummary {
+    /**
+     * Blocks that do the same in the flow.
+     * @type {number}
+     * @memberof ImportSummary
+     */
+    imported: number;
+    /**
+     * Blocks that do something similar.
+     * @type {number}
+     * @memberof ImportSummary
+     */
+    approximated: number;
+    /**
+     * Blocks without a counterpart.
+     * @type {number}
+     * @memberof ImportSummary
+     */
+    unsupported: number;
+    /**
+     * Blocks to which nothing leads.
+     * @type {number}
+     * @memberof ImportSummary
+     */
+    unreachable: number;
+}
+/**
+ * One block or event.
+ * @export
+ * @interface ImportedBlock
+ */
+export interface ImportedBlock {
+    /**
+     * Its id in the export.
+     * @type {string}
+     * @memberof ImportedBlock
+     */
+    id: string;
+    /**
+     * Its type in the export.
+     * @type {string}
+     * @memberof ImportedBlock
+     */
+    type: string;
+    /**
+     * Title of its group; empty for an event.
+     * @type {string}
+     * @memberof ImportedBlock
+     */
+    group: string;
+    /**
+     *
+     * @type {ImportOutcome}
+     * @memberof ImportedBlock
+     */
+    outcome: ImportOutcome;
+    /**
+     * How it is approximated, or why it is not imported; empty when it is imported.
+     * @type {Array<string>}
+     * @memberof ImportedBlock
+     */
+    reasons: Array<string>;
+    /**
+     * Ids of the nodes that stand for it; none when the flow does without.
+     * @type {Array<string>}
+     * @memberof ImportedBlock
+     */
+    nodes: Array<string>;
+    /**
+     * The script of a block that is unsupported because of it, as it was written.
+     * @type {string}
+     * @memberof ImportedBlock
+     */
+    source?: string;
+}
+/**
+ * The flow that was made.
+ * @export
+ * @interface ImportedFlow
+ */
+export interface ImportedFlow {
+    /**
+     * Its code.
+     * @type {string}
+     * @memberof ImportedFlow
+     */
+    code: string;
+    /**
+     * Its name.
+     * @type {string}
+     * @memberof ImportedFlow
+     */
+    name: string;
+    /**
+     * How many nodes it has.
+     * @type {number}
+     * @memberof ImportedFlow
+     */
+    nodes: number;
+}
+/**
+ * A variable with its old and new name.
+ * @export
+ * @interface ImportedVariable
+ */
+export interface ImportedVariable {
+    /**
+     * Its name in the export.
+     * @type {string}
+     * @memberof ImportedVariable
+     */
+    name: string;
+    /**
+     * Its name in the flow.
+     * @type {string}
+     * @memberof ImportedVariable
+     */
+    becomes: string;
+}
 /**
  * A place where another system may raise domain events, without its secret.
  * @export
@@ -8806,6 +9173,19 @@ export interface SavedReportPage {
      * @memberof SavedReportPage
      */
     nextCursor: string | null;
+}
+/**
+ * What a search has found.
+ * @export
+ * @interface SearchResult
+ */
+export interface SearchResult {
+    /**
+     * Flows first, then the other kinds; within a kind by name.
+     * @type {Array<FoundThing>}
+     * @memberof SearchResult
+     */
+    items: Array<FoundThing>;
 }
 /**
  *

@@ -459,6 +459,23 @@ export const FormSubmissionReceiptStatusEnum = {
 /**
  * @export
  */
+export const FoundThingKindEnum = {
+    flow: 'flow',
+    form: 'form',
+    execution: 'execution',
+    conversation: 'conversation',
+    connection: 'connection',
+    goal: 'goal',
+    key: 'key',
+    user: 'user',
+    role: 'role',
+    training_source: 'training_source',
+    inbound_webhook: 'inbound_webhook',
+    report: 'report'
+};
+/**
+ * @export
+ */
 export const GoalCompletionOriginEnum = {
     api: 'api',
     telemetry: 'telemetry',
@@ -488,6 +505,37 @@ export const GoalValueModeEnum = {
     none: 'none',
     fixed: 'fixed',
     from_property: 'from_property'
+};
+/**
+ * @export
+ */
+export const ImportFlowRequestSystemEnum = {
+    typebot: 'typebot',
+    flowise: 'flowise'
+};
+/**
+ * @export
+ */
+export const ImportNeedKindEnum = {
+    connection: 'connection',
+    flow: 'flow'
+};
+/**
+ * What became of a block: the flow does the same (`imported`), or something similar (`approximated`); it has no counterpart (`unsupported`); or nothing leads to it from the start, so it is left out (`unreachable`).
+ * @export
+ */
+export const ImportOutcome = {
+    imported: 'imported',
+    approximated: 'approximated',
+    unsupported: 'unsupported',
+    unreachable: 'unreachable'
+};
+/**
+ * @export
+ */
+export const ImportSourceSystemEnum = {
+    typebot: 'typebot',
+    flowise: 'flowise'
 };
 /**
  * @export

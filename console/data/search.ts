@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { admin } from './admin.ts'
+import { useDebounced } from './debounced.ts'
+
+/** Shorter texts find too much. */
+export const SHORTEST_SEARCH = 2
+
+/** What the workspace has under a text, once nobody has typed for a moment. */
+export function useSearch(typed: string) {
+  const text = useDebounced(typed.trim(), 250)
+  return useQuery({
+    queryKey: ['search', text],
+    enabled: text.length >= SHORTEST_SEARCH,
+    placeholderData: keepPreviousData,
+    queryFn: async () => (await admin.workspace.searchWorkspace({ text })).items,
+  })
+}

@@ -1,0 +1,46 @@
+import type { FlowImportReport } from '../../sdk/index.ts'
+import { Table } from '../parts/table.tsx'
+
+const OUTCOMES = ['imported', 'approximated', 'unsupported', 'unreachable'] as const
+
+/** What became of an export: the figures, what the flow needs, and each block that is not simply the same. */
+export function ImportReport({ of: { summary, blocks, needs, remarks } }: { of: FlowImportReport }) {
+  const notable = blocks.filter(({ outcome }) => outcome !== 'imported')
+  return (
+    <section className="import-report" aria-label="Report">
+      <p className="tags" role="status">
+        {OUTCOMES.map(outcome => (
+          <span key={outcome} className="tag">
+            {summary[outcome]} {outcome}
+          </span>
+        ))}
+      </p>
+      {needs.map(({ kind, code, why }) => (
+        <p key={`${kind} ${code}`}>
+          Before it can be published, the workspace needs the {kind} <code>{code}</code>: {why}
+        </p>
+      ))}
+      {remarks.map(remark => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {notable.length > 0 && (
+        <div className="table" role="region" aria-label="Blocks that differ" tabIndex={0}>
+          <Table columns={['Block', 'Outcome', 'Why']}>
+            {notable.map(({ id, type, group, outcome, reasons, source }) => (
+              <tr key={id}>
+                <td>
+                  <strong>{type}</strong> {group}
+                </td>
+                <td>{outcome}</td>
+                <td>
+                  {reasons.join(' ')}
+                  {source !== undefined && <pre>{source}</pre>}
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </div>
+      )}
+    </section>
+  )
+}

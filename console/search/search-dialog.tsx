@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { FoundThing } from '../../sdk/index.ts'
+import { SHORTEST_SEARCH, useSearch } from '../data/search.ts'
+import { TextControl } from '../parts/controls.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Problem } from '../parts/problem.tsx'
+import '../styles/forms.css'
+import '../styles/search.css'
+
+type Kind = FoundThing['kind']
+
+/** Where the page of a thing is, what its kind is called, and how it is drawn. */
+const KINDS: Readonly<Record<Kind, { path: string; title: string; icon: string }>> = {
+  flow: { path: '/flows', title: 'Flow', icon: 'flows' },
+  form: { path: '/forms', title: 'Form', icon: 'form' },
+  execution: { path: '/executions', title: 'Execution', icon: 'executions' },
+  conversation: { path: '/conversations', title: 'Conversation', icon: 'conversations' },
+  connection: { path: '/connections', title: 'Connection', icon: 'http' },
+  goal: { path: '/goals', title: 'Goal', icon: 'goal' },
+  key: { path: '/keys', title: 'Key', icon: 'keys' },
+  user: { path: '/users', title: 'User', icon: 'handoff' },
+  role: { path: '/roles', title: 'Role', icon: 'checkbox' },
+  training_source: { path: '/training-sources', title: 'Training source', icon: 'select' },
+  inbound_webhook: { path: '/inbound-webhooks', title: 'Inbound webhook', icon: 'event' },
+  report: { path: '/reports', title: 'Report', icon: 'number' },
+}
+
+/** Finds things of every kind by name, code or id. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const found = useSearch(text)
+  const isShort = text.trim().length < SHORTEST_SEARCH
+  return (
+    <Dialog title="Search" onClose={onClose}>
+      <div className="controls search">
+        <TextControl
+          label="Search the workspace"
+          bare
+          value={text}
+          placeholder="Name, code or id"
+          onChange={typed => setText(typed ?? '')}
+        />
+        {found.error !== null && <Problem error={found.error} />}
+        {!isShort && found.data !== undefined && <Results of={found.data} onOpen={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Results({ of: things, onOpen }: { of: readonly FoundThing[]; onOpen: () => void }) {
+  if (things.length === 0) return <p role="status">Nothing has this name, code or id.</p>
+  return (
+    <ul aria-label="Results">
+      {things.map(({ kind, id, name, code }) => {
+        const { path, title, icon } = KINDS[kind]
+        return (
+          <li key={`${kind} ${id}`}>
+            <Link href={`${path}/${encodeURIComponent(id)}`} onClick={onOpen}>
+              <Icon name={icon} />
+              <strong>{name}</strong>
+              {code !== null && <code>{code}</code>}
+              <span>{title}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ChangeDeps } from '../../services/admin/change.ts'
+import { searchWorkspace as search } from '../../services/admin/search.ts'
+import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+
+export async function searchWorkspace(
+  deps: Pick<ChangeDeps, 'knex'>,
+  request: RequestOf<'searchWorkspace'>,
+): Promise<ReplyOf<'searchWorkspace'>> {
+  return { status: 200, body: { items: await search(deps, callerAdmin(request.caller), request.query.text) } }
+}

@@ -1,0 +1,35 @@
+import { findThings, type FoundThing, type ThingKind } from '../../adapters/stores/search/things.ts'
+import { isUuid } from '../../domain/values/formats.ts'
+import type { AdminCaller } from './caller.ts'
+import type { ChangeDeps } from './change.ts'
+
+export type { FoundThing }
+
+/** What shows each kind, in the order of the answer. */
+const VIEWED_WITH: Readonly<Record<ThingKind, string>> = {
+  flow: 'service.flows.view',
+  form: 'service.forms.view',
+  execution: 'service.executions.view',
+  conversation: 'service.conversations.view',
+  connection: 'service.connections.view',
+  goal: 'service.insights.analytics',
+  key: 'service.keys.view',
+  user: 'service.users.view',
+  role: 'service.roles.view',
+  training_source: 'service.training.view',
+  inbound_webhook: 'service.inbound_webhooks.view',
+  report: 'service.insights.analytics',
+}
+const KINDS = Object.keys(VIEWED_WITH) as ThingKind[]
+
+/** Things that the caller may view. */
+export async function searchWorkspace(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId, permissions }: AdminCaller,
+  text: string,
+): Promise<FoundThing[]> {
+  const kinds = KINDS.filter(kind => permissions.has(VIEWED_WITH[kind]))
+  const wanted = text.trim()
+  if (kinds.length === 0 || wanted === '') return []
+  return await findThings(knex, tenantId, { text: wanted, id: isUuid(wanted) ? wanted : null, kinds })
+}
