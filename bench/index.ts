@@ -16,6 +16,7 @@ import { measureEvents } from './events.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { measureProcesses } from './processes.ts'
+import { compareOpenConsoles } from './open-consoles.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWaits } from './waits.ts'
 import { processorTable, table, type Comparison } from './report.ts'
@@ -45,6 +46,8 @@ try {
   if ('reports'.includes(only)) comparisons.push(...(await compareReports(bench.server, rounds)))
   if ('deliveries'.includes(only))
     comparisons.push(...(await compareDeliveries(bench.server, { rounds, deliveries: setting('DELIVERIES', 2_000) })))
+  if ('open consoles'.includes(only))
+    comparisons.push(...(await compareOpenConsoles(bench, { units, warmUp: Math.ceil(units / 3) }, rounds)))
   if ('claims'.includes(only)) comparisons.push(...(await compareClaims(bench.server, rounds)))
   for (const traffic of AGENTS.filter(name => name.includes(only)))
     comparisons.push(await compareAgents(traffic, { units, warmUp: Math.ceil(units / 3) }))

@@ -1,3 +1,4 @@
+import type { Service } from '../app/compose.ts'
 import type { BenchServer } from './database.ts'
 import type { Load } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
@@ -7,8 +8,17 @@ import { record, replay, type Recording } from './recording.ts'
 import { AGENT_TOKEN } from './workspace.ts'
 import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
 
-/** `compose` is that of the service to be measured; default: of this checkout. */
-export type Bench = { server: BenchServer; load: Load; clients: number; compose?: typeof composeForBench }
+/**
+ * `compose` is that of the service to be measured; default: of this checkout. `alongside` starts what goes on beside
+ * the load, and returns what ends it.
+ */
+export type Bench = {
+  server: BenchServer
+  load: Load
+  clients: number
+  compose?: typeof composeForBench
+  alongside?: (service: Service, port: number) => Promise<() => Promise<void>>
+}
 export type Rate = {
   perSecond: number
   p50?: number
@@ -54,7 +64,7 @@ export async function measurePort(
 }
 
 async function withService(
-  { server, load, clients, compose = composeForBench }: Bench,
+  { server, load, clients, compose = composeForBench, alongside }: Bench,
   traffic: Traffic,
   volume: Volume,
   onRecorded?: (recording: Recording) => void,
@@ -63,6 +73,7 @@ async function withService(
   const service = await compose(database.url)
   const recorded = onRecorded === undefined ? undefined : record(service)
   const { port, stop } = await serve(recorded?.listener ?? service.listener)
+  const end = await alongside?.(service, port)
   try {
     const tokens = traffic.startsWith('agent ') ? [AGENT_TOKEN] : await sessionTokens(service)
     const postmaster = await findPostmaster(database.url)
@@ -73,6 +84,7 @@ async function withService(
     if (recorded !== undefined) onRecorded?.(recorded.recording)
     return rate
   } finally {
+    await end?.()
     await stop()
     await service.close()
     await database.drop()

@@ -8,8 +8,8 @@ export type Shared = {
 }
 
 /**
- * Reads a stream in one of the pages that call this with the same name and passes its events on to all of them. The page
- * that holds the lock reads; when it is closed, another one opens the stream again.
+ * Reads a stream in one of the pages that call this with the same name and passes its events on to all of them. The
+ * page that holds the lock reads; when it is closed, another one opens the stream again.
  * @param open fails where the stream is refused; this page then reads no more
  * @returns when the signal aborts, or with the error of `open`
  */

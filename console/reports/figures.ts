@@ -16,7 +16,7 @@ export type Drawing = {
   unit: Unit
 }
 
-/** More lines cannot be told apart. */
+/** More lines cannot be distinguished. */
 const MOST_LINES = 6
 const MOST_BARS = 12
 const DAY_MS = 86_400_000

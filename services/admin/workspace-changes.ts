@@ -31,7 +31,7 @@ const GATHERED_MS = 200
 const MOST_AT_ONCE = 50
 const LOOKS_MS = 5_000
 /** A busy workspace would have the credentials of all its readers read for every change. */
-const ADMITTED_FOR_MS = 1_000
+const ADMITTED_FOR_MS = 2_000
 
 /** @throws Refusal `rate_limited` */
 export function followChanges(

@@ -8,8 +8,9 @@ import { FIRST_SLICE_MS, nextWidth, SETTLING_MS, untilDone } from './slices.ts'
 const QUARTERS_AT_ONCE = 24
 
 /**
- * Adds the runs that have ended since the last refresh to the sums of traffic and calls, and sums those quarters of an hour again
- * from which runs were erased. A run is read once, when it has ended: what it does to the sums no longer changes.
+ * Adds the runs that have ended since the last refresh to the sums of traffic and calls, and sums those quarters of an
+ * hour again from which runs were erased. A run is read once, when it has ended: what it does to the sums no longer
+ * changes.
  */
 export async function refreshTraffic({ db, clock }: { db: Pool; clock: Clock }, tenantId: string): Promise<void> {
   const now = clock.now()

@@ -17,8 +17,8 @@ const SLOW_SLICE_MS = 1_000
 type Slice = (client: PoolClient, state: RollupState) => Promise<'more' | 'done'>
 
 /**
- * Repeats a slice of a refresh until it is done. Each is a short transaction that holds the state of the sums, so that a
- * refresh which ends early is continued by the next one; nothing is done while another refresh holds it.
+ * Repeats a slice of a refresh until it is done. Each is a short transaction that holds the state of the sums, so that
+ * a refresh which ends early is continued by the next one; nothing is done while another refresh holds it.
  * @param isAhead whether the sums are ahead of this refresh: a clock behind the last one has nothing to add
  */
 export async function untilDone(

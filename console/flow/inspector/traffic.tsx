@@ -12,12 +12,12 @@ type Props = {
 /** The figures that are drawn on the canvas, as a table: the nodes that lose most runs first. */
 export function Traffic({ traffic, titles, onSelect }: Props) {
   const { from, to, started, completed, waiting, dropped, nodes } = traffic
+  const runs = `${started} ${started === 1 ? 'run' : 'runs'}`
   return (
     <section className="details" aria-label="Traffic">
       <h2>Traffic</h2>
       <p>
-        {from} to {to}: {started} {started === 1 ? 'run' : 'runs'} started, {completed} completed, {waiting} waiting,{' '}
-        {dropped} dropped.
+        {from} to {to}: {runs} started, {completed} completed, {waiting} waiting, {dropped} dropped.
       </p>
       {nodes.length > 0 && (
         <div className="table figures" role="region" aria-label="Traffic by node" tabIndex={0}>
