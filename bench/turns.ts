@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { openBenchServer as OpenBenchServer } from './database.ts'
+import type { composeForBench as ComposeForBench } from './service.ts'
 import type { Traffic } from './load/traffic.ts'
 import {
   measureLeast,
@@ -31,8 +33,8 @@ export async function openCheckout(folder: string | undefined): Promise<Checkout
   if (folder === undefined || folder === '') return undefined
   const load = async <Module>(file: string) =>
     (await import(pathToFileURL(resolve(folder, 'bench', file)).href)) as Module
-  const { openBenchServer } = await load<typeof import('./database.ts')>('database.ts')
-  const { composeForBench } = await load<typeof import('./service.ts')>('service.ts')
+  const { openBenchServer } = await load<{ openBenchServer: typeof OpenBenchServer }>('database.ts')
+  const { composeForBench } = await load<{ composeForBench: typeof ComposeForBench }>('service.ts')
   return { server: await openBenchServer(), compose: composeForBench }
 }
 

@@ -129,9 +129,10 @@ function stubOf(result: CallResult): Stub {
   if (typeof value === 'string') return { text: value }
   if (!isJsonObject(value ?? null)) return result.ok ? {} : { fails: result.message }
   const { toolCalls, text, status, headers, body } = value as JsonObject
-  return Array.isArray(toolCalls)
-    ? ({ text: text ?? '', toolCalls } as JsonObject as Stub)
-    : ({ status, headers: headers ?? {}, body: body ?? null } as JsonObject as Stub)
+  const answer: JsonObject = Array.isArray(toolCalls)
+    ? { text: text ?? '', toolCalls }
+    : { ...(status === undefined ? {} : { status }), headers: headers ?? {}, body: body ?? null }
+  return answer as Stub
 }
 
 function addSplit(

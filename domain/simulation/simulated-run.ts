@@ -97,8 +97,8 @@ export class SimulatedRun {
   }
 
   /**
-   * Moves the clock, through all that becomes due on the way: each time `fire` moves the run, and says whether time goes
-   * on.
+   * Moves the clock, through all that becomes due on the way: each time `fire` moves the run, and says whether time
+   * goes on.
    */
   async pass(until: Date, fire: () => Promise<boolean>): Promise<void> {
     for (let due = this.dueAt(); due !== undefined && due <= until; due = this.dueAt()) {

@@ -44,8 +44,8 @@ function inputOf({
   file,
   layout,
   variables = {},
-  allowGlobal = false,
-  overwriteDrafts = false,
+  allowGlobal,
+  overwriteDrafts,
 }: components['schemas']['WorkspaceFileRequest']): files.WorkspaceFileInput {
   return {
     file: file as JsonObject,

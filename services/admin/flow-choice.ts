@@ -59,7 +59,7 @@ async function definitionOf(
   }
 }
 
-/** The definition with what it may use besides itself: the published flows and forms, and the settings of the engine. */
+/** The definition with what it may use besides itself: published flows and forms, and the settings of the engine. */
 export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
   tenantId: string,

@@ -98,7 +98,7 @@ export async function applyWorkspaceFile(
       const states = changes.length === 0 ? {} : null
       return {
         result: { changes, secrets, etag },
-        resource: { type: 'workspace', id: caller.tenantId, name: String(file.workspace.name) },
+        resource: { type: 'workspace', id: caller.tenantId, name: text(file.workspace.name) },
         before: states,
         after: states,
         details: { changes },
@@ -222,8 +222,13 @@ function differencesFor(
 ): DocumentChange[] {
   const keys = new Set(made.keys.map(({ key }) => key))
   const shown = (file: WorkspaceFile): Json =>
-    byName(visibleParts(caller, file).file as unknown as JsonObject, value => keys.has(String(value)))
+    byName(visibleParts(caller, file).file as unknown as JsonObject, value => keys.has(text(value)))
   return documentDifferences(shown(before), shown(after), path => NODES.test(path))
+}
+
+/** A name or an id for a person; what the file takes from the environment is shown as it stands there. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Lists of things as objects by their names; without ids, which never change, and without values that are `hidden`. */
@@ -234,9 +239,9 @@ function byName(file: JsonObject, hidden: (value: Json) => boolean): JsonObject 
       if (name === undefined || !Array.isArray(entries)) return [part, entries]
       const named: Record<string, Json> = {}
       for (const { id, ...entry } of entries.filter(isJsonObject)) {
-        const own = String(entry[name])
+        const own = text(entry[name])
         const facts = Object.fromEntries(Object.entries(entry).filter(([, value]) => !hidden(value)))
-        named[own in named ? `${own} (${String(id)})` : own] = facts
+        named[own in named ? `${own} (${text(id)})` : own] = facts
       }
       return [part, named]
     }),

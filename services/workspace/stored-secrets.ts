@@ -74,7 +74,7 @@ function withoutStoredValues(
   unset: (value: Json | undefined) => boolean,
 ): JsonObject {
   return Object.fromEntries(
-    Object.entries(config).map(([scope, values]) => {
+    Object.entries(config).map(([scope, values]): [string, Json] => {
       const known = stored[scope] as Readonly<Record<string, unknown>> | undefined
       return isJsonObject(values)
         ? [scope, Object.fromEntries(Object.entries(values).filter(([path, value]) => !unset(value) || !known?.[path]))]

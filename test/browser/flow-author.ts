@@ -156,12 +156,14 @@ async function fillValue(place: Place, shape: Shape, value: unknown, title = '')
       await fillAnyValue(place, value)
       return
     case 'expression':
+    case 'instant':
     case 'json':
     case 'number':
     case 'reference':
     case 'saved-as':
     case 'template':
     case 'text':
+    case 'ticks':
     case 'way':
     default:
       await hands.fill(at(page, pointer), String(value))

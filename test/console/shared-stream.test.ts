@@ -41,18 +41,18 @@ describe('a stream that the pages of a browser share', () => {
     const opened: ((event: string) => void)[] = []
     const pages = [openPage('shared', opened), openPage('shared', opened), openPage('shared', opened)]
     const [first, second, third] = pages
-    await eventually(async () => assert.equal(opened.length, 1))
+    await eventually(() => assert.equal(opened.length, 1))
     opened[0]?.('one')
-    await eventually(async () =>
+    await eventually(() =>
       assert.deepEqual(
         pages.map(({ heard }) => heard),
         [['one'], ['one'], ['one']],
       ),
     )
     await first?.close()
-    await eventually(async () => assert.equal(opened.length, 2))
+    await eventually(() => assert.equal(opened.length, 2))
     opened[1]?.('two')
-    await eventually(async () =>
+    await eventually(() =>
       assert.deepEqual(
         [second?.heard, third?.heard],
         [
@@ -76,7 +76,7 @@ describe('a stream that the pages of a browser share', () => {
     channel.close()
     const opened: ((event: string) => void)[] = []
     const page = openPage('refused', opened)
-    await eventually(async () => assert.equal(opened.length, 1))
+    await eventually(() => assert.equal(opened.length, 1))
     await page.close()
   })
 })

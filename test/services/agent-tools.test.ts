@@ -274,8 +274,8 @@ describe('an agent node with tools', () => {
     assert.deepEqual([turns.length, differences, stopped], [1, [], undefined])
     assert.equal(turns[0]?.replayed.filter(({ outcome }) => outcome === 'calling').length, 5)
     assert.deepEqual(
-      turns[0]?.replayed.map(({ text }) => text),
-      turns[0]?.recorded.map(({ text }) => text),
+      turns[0].replayed.map(({ text }) => text),
+      turns[0].recorded.map(({ text }) => text),
     )
   })
 

@@ -7,7 +7,7 @@ const PAUSE_MS = 20
  * Retries until it succeeds: for what another process, or a notification, causes without informing the test. The last
  * failure is the test's.
  */
-export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
+export async function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (;;) {
     try {

@@ -112,7 +112,8 @@ const SURROUNDINGS = `
   ) as live,
   (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', s.id, 'eventName', s.event_name, 'correlation', s.correlation, 'filter', s.filter, 'active', s.active) order by s.id), '[]')
+      'id', s.id, 'eventName', s.event_name, 'correlation', s.correlation, 'filter', s.filter, 'active', s.active
+    ) order by s.id), '[]')
     from event_subscriptions s
     where s.tenant_id = :tenantId and s.flow_id = :flowId
   ) as subscriptions,
@@ -156,7 +157,8 @@ claimed_intents as (
 ),
 wanted_subscriptions as (
   select *
-  from jsonb_to_recordset(cast(:subscriptions as jsonb)) as s (id uuid, "eventName" text, correlation jsonb, filter text)
+  from jsonb_to_recordset(cast(:subscriptions as jsonb))
+    as s (id uuid, "eventName" text, correlation jsonb, filter text)
 ),
 ended_subscriptions as (
   update event_subscriptions

@@ -66,11 +66,10 @@ describe('the traffic of flows', async () => {
       for (const { nodeId, entry } of entries as { nodeId: string | null; entry: LogRecord }[]) {
         if (nodeId === null) continue
         count(nodeId, execution)
-        if ('way' in entry && entry.way !== undefined)
-          count(`${nodeId} ${entry.way.replace(/^\/nodes\/\d+/, '')}`, execution)
+        if ('way' in entry) count(`${nodeId} ${entry.way.replace(/^\/nodes\/\d+/, '')}`, execution)
       }
     }
-    return Object.fromEntries([...counted].map(([key, { size }]) => [key, size]).sort())
+    return Object.fromEntries([...counted].map(([key, { size }]): [string, number] => [key, size]).sort())
   }
   const shown = ({ nodes }: FlowTraffic) =>
     Object.fromEntries(
