@@ -33,6 +33,8 @@ const MINUTE = 60_000
 describe('the traffic of flows', async () => {
   const { service } = await startAdminService()
   after(() => service.stop())
+  // At noon, so that the minutes that pass end no day of the workspace.
+  service.clock.set(new Date(service.clock.now().setUTCHours(12, 0, 0, 0)))
   const keys = [{ name: 'shop', key: 'pk_live_Traffic' }]
   const home = await adminWorkspace(service, 'Traffic', { flows: [flow('Hello')], keys })
   const visitors = callersOf(service)
