@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
 import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
-import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
+import { isJsonObject, jsonOf, type Json, type JsonObject } from '../../domain/json.ts'
 import type { Admin } from '../../generated/sdk/dist/index.js'
 import { readDefinitionFile } from '../workspace-file.ts'
 import { findingsRefused, isError } from './findings.ts'
@@ -20,19 +20,23 @@ export type DiffOptions = ServerOptions & { published: boolean }
 
 type LocalFlow = LocalDocument & { file: string }
 
-/** `parley flow pull [CODE…]`: writes flows of the server into files, and nothing over what differs from it. */
+/** `parley flow pull [CODE…]`: writes flows of the server and their tests into files, and over nothing that differs. */
 export async function pull(codes: readonly string[], options: PullOptions): Promise<void> {
   const pulled = await withServer(options, async admin => {
     const flows = await flowsOn(admin).list()
     const unknown = codes.find(code => !flows.has(code))
     if (unknown !== undefined) throw new CommandFailed([noSuchName('flow', unknown, [...flows.keys()])])
     const wanted = codes.length === 0 ? [...flows.values()] : codes.flatMap(code => flows.get(code) ?? [])
-    return await Promise.all(
-      wanted.map(async flow => ({
-        file: path.join(options.out, `${flow.code}.yaml`),
-        definition: await definitionOf(admin, flow, options.published),
-      })),
+    const files = await Promise.all(
+      wanted.map(async flow => [
+        {
+          file: path.join(options.out, `${flow.code}.yaml`),
+          definition: await definitionOf(admin, flow, options.published),
+        },
+        ...(await testsOf(admin, flow, options.out)),
+      ]),
     )
+    return files.flat()
   })
   const changed: typeof pulled = []
   for (const { file, definition } of pulled) {
@@ -47,6 +51,22 @@ export async function pull(codes: readonly string[], options: PullOptions): Prom
     await writeFile(file, stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false }))
     console.log(`Wrote ${file}.`)
   }
+}
+
+/** The tests of a flow as `parley flow test` reads them beside it; a file that names a workspace still does. */
+async function testsOf(admin: Admin, { id, code }: Listed, out: string) {
+  const { coverage, tests } = await admin.flows.getFlowTests({ flowId: id })
+  if (tests.length === 0) return []
+  const file = path.join(out, `${code}.test.yaml`)
+  const present = existsSync(file) ? (await readDefinitionFile(file)).raw : undefined
+  const workspace = isJsonObject(present) ? present['workspace'] : undefined
+  const definition = jsonOf({
+    flow: `${code}.yaml`,
+    ...(workspace === undefined ? {} : { workspace }),
+    ...(coverage === undefined ? {} : { coverage }),
+    tests,
+  })
+  return [{ file, definition }]
 }
 
 /** `parley flow push FILE…`: saves flows as drafts. */

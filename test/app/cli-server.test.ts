@@ -85,6 +85,22 @@ describe('flow commands that work with a server', () => {
     assert.equal((await flow(['pull', 'greta'])).stderr, 'There is no flow "greta"; did you mean greet?\n')
   })
 
+  it('writes the tests of a flow beside it, as flow test runs them', async () => {
+    const tests = [{ name: 'greets', steps: [{ say: 'hi', expect: { blocks: ['Hello', 'Bye'] } }] }]
+    const { id } = await stored()
+    await workspace.token.put(`/flows/${id as string}/tests`, { tests }, { 'If-Match': '*' })
+    const pulled = await flow(['pull', '--out', 'tested'])
+    assert.match(pulled.stdout, /Wrote tested\/greet\.test\.yaml\./)
+    const file = parse(await readFile(path.join(folder, 'tested/greet.test.yaml'), 'utf8')) as object
+    assert.deepEqual(file, { flow: 'greet.yaml', tests })
+    const run = await runCli(['flow', 'test', 'tested/greet.yaml'], {
+      cwd: folder,
+      databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    })
+    assert.deepEqual([run.code, run.stderr], [0, ''])
+    assert.match(run.stdout, /^✔ greets/)
+  })
+
   it('names the place in the file of what the server finds, and leaves the draft as it was', async () => {
     await write({ ...FLOW, nodes: [{ id: 'call', type: 'http', connection: 'crm', url: '/x' }] })
     const refused = await flow(['publish', 'greet.yaml'])
