@@ -213,6 +213,11 @@ function checksum(body: string): string {
   return text
 }
 
+/** The token of a link that is mailed: 43 random letters. */
+export function generateLinkToken(): string {
+  return randomText(SECRET_LENGTH)
+}
+
 /** A publishable key. It is public; its length only keeps keys apart. */
 export function generatePublishableKey(): string {
   return `pk_live_${randomText(24)}`

@@ -108,6 +108,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
     close: async () => {
       await engine.leases.handBack()
       await engine.work.close()
+      await operations.background.idle()
       operations.mailer.close()
       await Promise.all([
         base.changes.close(),

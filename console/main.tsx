@@ -2,9 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
-import { SessionProvider } from './access/session.tsx'
 import { queries } from './data/queries.ts'
-import { Pages } from './pages.tsx'
+import { Console } from './pages.tsx'
 import './styles/base.css'
 import './styles/shell.css'
 import './styles/parts.css'
@@ -15,9 +14,7 @@ createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
       <Router base="/console">
-        <SessionProvider>
-          <Pages />
-        </SessionProvider>
+        <Console />
       </Router>
     </QueryClientProvider>
   </StrictMode>,

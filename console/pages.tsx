@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { opens } from './access/may.ts'
-import { Allowed, useSession } from './access/session.tsx'
+import { Allowed, SessionProvider, useSession } from './access/session.tsx'
 import { sections, Shell } from './shell.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
 import { ExecutionsPage } from './executions/executions-page.tsx'
@@ -27,6 +27,7 @@ const ConfigurationPage = lazy(async () => ({
 }))
 const SectionPage = lazy(async () => ({ default: (await import('./configuration/section-page.tsx')).SectionPage }))
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
+const PasswordPage = lazy(async () => ({ default: (await import('./access/password-page.tsx')).PasswordPage }))
 const ResourcePage = lazy(async () => ({ default: (await import('./resource/resource-page.tsx')).ResourcePage }))
 const WorkspaceFilePage = lazy(async () => ({
   default: (await import('./workspace-file/workspace-file-page.tsx')).WorkspaceFilePage,
@@ -36,7 +37,25 @@ const ReportPage = lazy(async () => ({ default: (await import('./reports/report-
 const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
-export function Pages() {
+/** The pages of those who are signed in, and the page for those who cannot sign in yet. */
+export function Console() {
+  return (
+    <Switch>
+      <Route path="/password">
+        <Suspense>
+          <PasswordPage />
+        </Suspense>
+      </Route>
+      <Route>
+        <SessionProvider>
+          <Pages />
+        </SessionProvider>
+      </Route>
+    </Switch>
+  )
+}
+
+function Pages() {
   return (
     <Shell>
       <Suspense fallback={<p className="page loading">Loading…</p>}>

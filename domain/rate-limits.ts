@@ -25,7 +25,7 @@ export const budgets = {
   engineAddress: { name: 'engine-address', limit: 300, windowMs: MINUTE },
   /** Per source address over all of `/api/admin/v1/*`. */
   adminAddress: { name: 'admin-address', limit: 600, windowMs: MINUTE },
-  /** Attempts to sign in per source address, right ones included; failures are counted apart. */
+  /** Attempts to sign in or to reset a password per source address, right ones included; failures are counted apart. */
   signInAddress: { name: 'sign-in-address', limit: 30, windowMs: MINUTE },
   /** Per source address over all of `/api/v2/config*`. */
   configAddress: { name: 'config-address', limit: 300, windowMs: MINUTE },
@@ -39,6 +39,8 @@ export const budgets = {
   connectionTest: { name: 'connection-test', limit: 30, windowMs: MINUTE },
   /** Test events per workspace. */
   webhookTest: { name: 'webhook-test', limit: 30, windowMs: MINUTE },
+  /** Invitations by mail per workspace. */
+  invitation: { name: 'invitation', limit: 30, windowMs: MINUTE },
 } as const satisfies Record<string, Budget>
 
 /**

@@ -258,7 +258,7 @@ export const environmentDeclaration: object = {
       ],
       "default": "log://",
       "secret": true,
-      "description": "How mail is sent: `smtp://` and `smtps://` through a server, `log://` writes it to the log, `null://` drops it. The option `from` is the sender's address where a workspace has none of its own; default `parley@` the host of `PUBLIC_URL`."
+      "description": "How mail is sent: `smtp://` and `smtps://` through a server, `log://` writes it to the log, `null://` drops it. Password resets and invitations are offered only where there is a server, since a log is no place for their links. The option `from` is the sender's address where a workspace has none of its own; default `parley@` the host of `PUBLIC_URL`."
     },
     "EGRESS_ALLOW": {
       "type": "list",

@@ -94,6 +94,23 @@ export async function up(knex: Knex): Promise<void> {
     create unique index admin_sessions_hash on admin_sessions (token_hash);
     create index admin_sessions_user on admin_sessions (tenant_id, user_id);
 
+    -- Links with which a user chooses a password.
+    create table password_tokens (
+      tenant_id uuid not null,
+      id uuid not null,
+      user_id uuid not null,
+      purpose text not null check (purpose in ('reset', 'invitation')),
+      -- SHA-256 of the token, which only the mail has.
+      token_hash bytea not null check (octet_length(token_hash) = 32),
+      created_at timestamptz not null,
+      expires_at timestamptz not null,
+      primary key (tenant_id, id),
+      foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
+    );
+    -- A link names no workspace; its token decides it.
+    create unique index password_tokens_hash on password_tokens (token_hash);
+    create index password_tokens_user on password_tokens (tenant_id, user_id);
+
     -- Without a workspace: an attempt is counted before it is known whose it is. Subjects are digests, so that no
     -- address is stored in the clear.
     create table sign_in_failures (
@@ -112,6 +129,7 @@ export async function up(knex: Knex): Promise<void> {
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     drop table sign_in_failures;
+    drop table password_tokens;
     drop table admin_sessions;
     drop table access_tokens;
     drop table users;

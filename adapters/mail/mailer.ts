@@ -14,7 +14,8 @@ export type Mail = {
   to: string[]
   subject: string
   text: string
-  html: string
+  /** Absent in a mail of plain text alone. */
+  html?: string
   attachments: MailAttachment[]
   /** The same for every attempt, so that a receiver can tell a repetition: `<local part>` of the Message-ID. */
   id: string
@@ -22,6 +23,8 @@ export type Mail = {
 
 /** A way to send mail. `send` resolves when the mail is handed over, and rejects when it was not. */
 export interface Mailer {
+  /** Whether there is a mail server: otherwise mail is logged or dropped. */
+  readonly delivers: boolean
   send(mail: Mail): Promise<void>
   close(): void
 }

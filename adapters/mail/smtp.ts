@@ -16,6 +16,7 @@ export function createSmtpMailer(dsn: URL, own: MailAddress): Mailer {
     socketTimeout: TIMEOUT_MS,
   })
   return {
+    delivers: true,
     async send({ from, replyTo, to, subject, text, html, attachments, id }) {
       const sender = from ?? own
       await transport.sendMail({
@@ -23,7 +24,7 @@ export function createSmtpMailer(dsn: URL, own: MailAddress): Mailer {
         to,
         subject,
         text,
-        html,
+        ...(html === undefined ? {} : { html }),
         messageId: `<${id}@${sender.address.split('@').at(-1) ?? 'localhost'}>`,
         ...(replyTo === undefined ? {} : { replyTo: named(replyTo) }),
         attachments: attachments.map(({ filename, contentType, content, contentId }) => ({

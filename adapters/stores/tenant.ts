@@ -6,6 +6,7 @@ import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
 import { adminSessions } from './sessions/admin-sessions.ts'
 import type { AdminSessionStore } from './sessions/admin-sessions.ts'
+import { passwordTokens, type PasswordTokenStore } from './sessions/password-tokens.ts'
 import { auditLog } from './audit/audit-log.ts'
 import type { AuditLog } from './audit/audit-log.ts'
 import { configValues } from './configuration/values.ts'
@@ -53,6 +54,7 @@ export type TenantStores = ReturnType<typeof people> & {
   /** Overrides of the workspace itself. */
   config: ConfigStore
   sessions: AdminSessionStore
+  passwordTokens: PasswordTokenStore
   audit: AuditLog
   executions: ExecutionStore
   conversations: ConversationStore
@@ -125,6 +127,9 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     },
     get sessions() {
       return adminSessions(db, tenantId)
+    },
+    get passwordTokens() {
+      return passwordTokens(db, tenantId)
     },
     get audit() {
       return auditLog(db, tenantId)

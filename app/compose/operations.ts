@@ -5,13 +5,16 @@ import { schemaState } from '../../adapters/postgres/migrations.ts'
 import { version } from '../version.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createStreamPlaces, type StreamPlaces } from '../../services/admin/following.ts'
+import { createBackground, type Background } from '../../services/background.ts'
 import { createReadiness, type Readiness } from '../../services/readiness.ts'
-import { HEALTH_LIMIT_MS, type Base, type ServiceEnvironment } from './base.ts'
+import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
 
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
   documents: ServedDocuments
   mailer: Mailer
+  /** Work whose requests were answered before it is done. */
+  background: Background
   /** Where people and other systems find the service. */
   publicUrl: string
   readiness: Readiness
@@ -36,6 +39,7 @@ export async function composeOperations(
       },
       host: new URL(publicUrl).hostname,
     }),
+    background: createBackground({ onError: warn(log, 'work after an answered request failed') }),
     publicUrl,
     stopping,
     streamPlaces: createStreamPlaces(),

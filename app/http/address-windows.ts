@@ -8,6 +8,7 @@ import type { Operation } from '../../generated/operations.ts'
 const WINDOWS: readonly (readonly [string, Budget])[] = [
   ['/api/v1/engine/', budgets.engineAddress],
   ['/api/admin/v1/login', budgets.signInAddress],
+  ['/api/admin/v1/password-resets', budgets.signInAddress],
   ['/api/admin/v1/', budgets.adminAddress],
   ['/api/v2/config', budgets.configAddress],
   ['/api/v1/webhooks/inbound/', budgets.intakeAddress],

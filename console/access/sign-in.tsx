@@ -1,73 +1,71 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isParleyError, type LoginRequest, type SignedInUser } from '../../sdk/index.ts'
 import { admin } from '../data/admin.ts'
-import { Icon } from '../parts/icon.tsx'
+import { useMailServer } from '../data/mail.ts'
 import { sentenceOf } from '../parts/problem.tsx'
+import { CredentialsForm, EmailField, useSending } from './credentials-form.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 
 type Props = { onSignedIn: (user: SignedInUser) => Promise<void>; over?: boolean; email?: string }
 
 /** The form to sign in with: a page of its own, or a dialog `over` a page whose session has ended. */
 export function SignIn({ onSignedIn, over = false, email = '' }: Props) {
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [hasForgotten, setForgotten] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (over) dialog.current?.showModal()
     else document.title = 'Sign in · Parley'
   }, [over])
-
-  const signIn = async (credentials: LoginRequest) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await onSignedIn(await admin.login(credentials))
-    } catch (error) {
-      setFailure(
-        isParleyError(error, 'invalid_credentials') ? 'E-mail address or password is wrong.' : sentenceOf(error),
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const text = (name: string) => {
-      const value = fields.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    void signIn({ email: text('email'), password: text('password') })
-  }
-  const demo = over ? undefined : demoCredentials()
-  const form = (
-    <form className="sign-in" onSubmit={submit} aria-busy={busy}>
-      <Icon name="parley" size={36} />
-      <h1>{over ? 'Your session has ended' : 'Sign in to Parley'}</h1>
-      {over && <p>Sign in again to go on where you were.</p>}
-      <label>
-        E-mail address
-        <input name="email" type="email" autoComplete="username" required defaultValue={email} />
-      </label>
-      <label>
-        Password
-        <input name="password" type="password" autoComplete="current-password" required />
-      </label>
-      <p role="alert">{failure}</p>
-      <button className="primary" disabled={busy}>
-        Sign in
-      </button>
-      {demo !== undefined && (
-        <button type="button" className="demo" disabled={busy} onClick={() => void signIn(demo)}>
-          Sign in as {demo.email}, the admin of the demo
-        </button>
-      )}
-    </form>
+  const form = hasForgotten ? (
+    <ForgottenPassword email={email} onBack={() => setForgotten(false)} />
+  ) : (
+    <SignInForm onSignedIn={onSignedIn} over={over} email={email} onForgotten={() => setForgotten(true)} />
   )
   if (!over) return <main className="sign-in-page">{form}</main>
   return (
     <dialog ref={dialog} aria-label="Your session has ended" onClose={event => event.currentTarget.showModal()}>
       {form}
     </dialog>
+  )
+}
+
+type FormProps = Required<Props> & { onForgotten: () => void }
+
+function SignInForm({ onSignedIn, over, email, onForgotten }: FormProps) {
+  const sendsMail = useMailServer()
+  const sending = useSending(error =>
+    isParleyError(error, 'invalid_credentials') ? 'E-mail address or password is wrong.' : sentenceOf(error),
+  )
+  const signIn = (credentials: LoginRequest) => sending.send(async () => onSignedIn(await admin.login(credentials)))
+  const demo = over ? undefined : demoCredentials()
+  return (
+    <CredentialsForm
+      title={over ? 'Your session has ended' : 'Sign in to Parley'}
+      action="Sign in"
+      sending={sending}
+      onSubmit={valueOf => signIn({ email: valueOf('email'), password: valueOf('password') })}
+      more={
+        <>
+          {sendsMail && (
+            <button type="button" className="link" onClick={onForgotten}>
+              Forgot password?
+            </button>
+          )}
+          {demo !== undefined && (
+            <button type="button" className="demo" disabled={sending.busy} onClick={() => signIn(demo)}>
+              Sign in as {demo.email}, the admin of the demo
+            </button>
+          )}
+        </>
+      }
+    >
+      {over && <p>Sign in again to go on where you were.</p>}
+      <EmailField value={email} />
+      <label>
+        Password
+        <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+    </CredentialsForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../access/session.tsx'
+import { useMailServer } from '../data/mail.ts'
 import { CallDialog } from './call-dialog.tsx'
 import { labelOf } from './labels.ts'
 import type { Operation } from './operations.ts'
@@ -18,6 +19,8 @@ export function Action({ operation, parameters, etag, subject, onDone }: ActionP
   const { may } = useSession()
   const [open, setOpen] = useState(false)
   const label = labelOf(operation)
+  const sendsMail = useMailServer()
+  if (operation.id === 'inviteUser' && !sendsMail) return null
   // Without an entity tag the change of somebody else would be overwritten unseen.
   if (!may(operation.id) || (operation.entityTag === 'required' && etag === undefined)) return null
   return (

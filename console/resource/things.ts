@@ -95,10 +95,12 @@ export function fieldsToEdit(fields: readonly Field[], thing: JsonObject): Field
 /** Whether an action would change nothing: who is active is not activated. */
 export function isMoot(action: string, thing: JsonObject): boolean {
   const [verb = ''] = action.split(/(?=[A-Z])/)
-  const { active, pinned, status } = thing
+  const { active, pinned, status, lastLoginAt } = thing
   const moot: Readonly<Record<string, boolean>> = {
     activate: active === true,
     deactivate: active === false,
+    // Who has signed in has a password.
+    invite: active === false || typeof lastLoginAt === 'string',
     pause: status === 'paused',
     pin: pinned === true,
     unpin: pinned === false,

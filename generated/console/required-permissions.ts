@@ -77,6 +77,9 @@ export const requiredPermissions = {
   "deactivateUser": [
     "service.users.manage"
   ],
+  "inviteUser": [
+    "service.users.manage"
+  ],
   "setUserPassword": [
     "service.users.manage"
   ],

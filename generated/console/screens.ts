@@ -16,6 +16,12 @@ export const screens = {
   "probeSession": {
     "screen": "/"
   },
+  "requestPasswordReset": {
+    "screen": "/"
+  },
+  "confirmPasswordReset": {
+    "screen": "/password"
+  },
   "changeOwnPassword": {
     "screen": "/account"
   },
@@ -83,6 +89,9 @@ export const screens = {
     "screen": "/users/:userId"
   },
   "deactivateUser": {
+    "screen": "/users/:userId"
+  },
+  "inviteUser": {
     "screen": "/users/:userId"
   },
   "setUserPassword": {

@@ -9,6 +9,11 @@ import {
   type AdminSessionDeps,
   type OpenedSession,
 } from '../../services/admin/sessions.ts'
+import {
+  confirmPasswordReset as setByLink,
+  requestPasswordReset as mailReset,
+  type PasswordResetDeps,
+} from '../../services/admin/password-resets.ts'
 import type { AdminCaller } from '../../services/admin/caller.ts'
 import { instant } from './replies.ts'
 
@@ -38,14 +43,37 @@ export async function getSession(deps: Deps, request: RequestOf<'getSession'>): 
   return { status: 200, body: await sessionBody(deps, callerAdmin(request.caller)) }
 }
 
-export async function probeSession(deps: Deps, request: RequestOf<'probeSession'>): Promise<ReplyOf<'probeSession'>> {
+export async function probeSession(
+  deps: Deps & Pick<PasswordResetDeps, 'mailer'>,
+  request: RequestOf<'probeSession'>,
+): Promise<ReplyOf<'probeSession'>> {
   const { requestId, address, headers } = request
   const value = deps.sessionCookie.read(headers['cookie'])
   const caller = value === undefined ? undefined : await authenticateSession(deps, value, { requestId, address })
+  const mail = deps.mailer.delivers
   return {
     status: 200,
-    body: caller === undefined ? { signedIn: false } : { signedIn: true, session: await sessionBody(deps, caller) },
+    body:
+      caller === undefined
+        ? { signedIn: false, mail }
+        : { signedIn: true, mail, session: await sessionBody(deps, caller) },
   }
+}
+
+export async function requestPasswordReset(
+  deps: PasswordResetDeps,
+  { body, requestId, address }: RequestOf<'requestPasswordReset'>,
+): Promise<ReplyOf<'requestPasswordReset'>> {
+  mailReset(deps, body.email, { requestId, address })
+  return await Promise.resolve({ status: 202 })
+}
+
+export async function confirmPasswordReset(
+  deps: Deps,
+  { body, requestId, address }: RequestOf<'confirmPasswordReset'>,
+): Promise<ReplyOf<'confirmPasswordReset'>> {
+  await setByLink(deps, body, { requestId, address })
+  return { status: 204 }
 }
 
 export async function changeOwnPassword(

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import { inviteUser as invite, type InvitationDeps } from '../../services/admin/password-resets.ts'
 import { listTokens, revokeUserToken as revokeToken } from '../../services/admin/tokens.ts'
 import * as users from '../../services/admin/users.ts'
 import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
@@ -79,6 +80,14 @@ export async function setUserPassword(
     request.body.password,
     ifMatch(request),
   )
+  return { status: 204 }
+}
+
+export async function inviteUser(
+  deps: InvitationDeps,
+  request: RequestOf<'inviteUser'>,
+): Promise<ReplyOf<'inviteUser'>> {
+  await invite(deps, callerAdmin(request.caller), idOf(request.params.userId))
   return { status: 204 }
 }
 

@@ -141,6 +141,7 @@ export async function changeOwnPassword(
     if (before.passwordHash !== known?.passwordHash) throw new Refusal('invalid_credentials')
     const after = found(await stores.users.update(before.id, { passwordHash }))
     await stores.sessions.endOf(before.id, session.id)
+    await stores.passwordTokens.endOf(before.id)
     await stores.tokens.revokeOf(before.id, clock.now())
     await stores.sessions.rotate(session.id, sessionCookie.hash(value), clock.now())
     return { result: undefined, resource: ownUser(caller), before, after }

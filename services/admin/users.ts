@@ -167,8 +167,14 @@ async function changeUser(
     const before = await rowToChange(stores.users, { id }, ifMatch)
     await requireNoMoreThan(caller, stores, before.roles)
     const after = await stores.users.change(before, await decide(before, stores, trx))
+    if (isAnotherSignIn(before, after)) await stores.passwordTokens.endOf(id)
     return { result: await withLockout(trx, after), resource: resourceOf(after), before, after }
   })
+}
+
+/** Links that were mailed before it must not lead in any more. */
+function isAnotherSignIn(before: User, after: User): boolean {
+  return after.email !== before.email || after.passwordHash !== before.passwordHash || !after.active
 }
 
 /** Changes of a workspace's users follow one another: whether an admin is the last one depends on all of them. */

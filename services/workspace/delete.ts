@@ -21,7 +21,14 @@ export type Deletion =
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 /** Without these nobody signs in, no intent starts a run, and no worker continues one. */
-const FIRST = ['access_tokens', 'admin_sessions', 'flow_intents', 'event_subscriptions', 'engine_messages']
+const FIRST = [
+  'access_tokens',
+  'admin_sessions',
+  'password_tokens',
+  'flow_intents',
+  'event_subscriptions',
+  'engine_messages',
+]
 
 /**
  * Deletes a workspace with all of its rows and files, for good. Portion by portion, so that other workspaces are not

@@ -83,7 +83,10 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
   // A person who knew the old password may have opened or created either.
   if (found !== undefined && passwordHash !== undefined) await stores.tokens.revokeOf(found.id, deps.clock.now())
   const deactivated = found?.active === true && entry.active === false
-  if (found !== undefined && (passwordHash !== undefined || deactivated)) await stores.sessions.endOf(found.id)
+  if (found !== undefined && (passwordHash !== undefined || deactivated)) {
+    await stores.sessions.endOf(found.id)
+    await stores.passwordTokens.endOf(found.id)
+  }
   return reconcile(context, stores.users, {
     kind: 'user',
     code: email,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import type { Substitutes } from '../../app/compose.ts'
+import type { Environment } from '../../app/environment.ts'
 import { readWorkspaceFile } from '../../app/workspace-file.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -52,15 +53,17 @@ export type StageOptions = {
   /** Changes the workspace file of the demo before it is applied. */
   workspace?: (document: Document) => Document
   substitutes?: Substitutes
+  environment?: Partial<Environment>
 }
 
 /** The demo shop, served, and a browser to visit it with. */
 export async function startStage({
   workspace = document => document,
   substitutes = {},
+  environment = {},
 }: StageOptions = {}): Promise<Stage> {
   mkdirSync(SCREENSHOTS, { recursive: true })
-  const service = await startTestService({ substitutes: { demoKey: () => DEMO_KEY, ...substitutes } })
+  const service = await startTestService({ environment, substitutes: { demoKey: () => DEMO_KEY, ...substitutes } })
   const { raw } = await readWorkspaceFile(`${ROOT}/examples/demo/workspace.yaml`)
   await applyTestWorkspace(service.database, workspace(raw as Document))
   const browser = await launchBrowser()

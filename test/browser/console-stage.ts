@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { createAdmin, openSession, type Admin } from '../../generated/sdk/dist/index.js'
-import { accessibilityFindings, DEMO_KEY, startStage, type Opening, type Stage, type Visit } from './browser.ts'
+import {
+  accessibilityFindings,
+  DEMO_KEY,
+  startStage,
+  type Opening,
+  type Stage,
+  type StageOptions,
+  type Visit,
+} from './browser.ts'
 
 const COOKIE = 'parley_session'
 export const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
@@ -52,7 +60,9 @@ const stock = {
  * The demo with a second version of the gift finder and a changed draft, and runs: one that waits, one that waits in a
  * subflow, one that has ended, one that failed at its call.
  */
-export async function startConsoleStage(): Promise<ConsoleStage> {
+export async function startConsoleStage({
+  environment = {},
+}: Pick<StageOptions, 'environment'> = {}): Promise<ConsoleStage> {
   const stage = await startStage({
     workspace: document => ({
       ...document,
@@ -69,6 +79,7 @@ export async function startConsoleStage(): Promise<ConsoleStage> {
       ],
       flows: [...document.flows, stock],
     }),
+    environment,
     substitutes: { demoSignIn: () => ADA },
   })
   try {

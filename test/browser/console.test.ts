@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { eventually } from '../support/eventually.ts'
+import { linkTokenOf, startSmtpServer, type TestSmtpServer } from '../support/smtp.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { ADA, examine, GRACE, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 describe('the console in a browser', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
+  let smtp: TestSmtpServer
   before(async () => {
-    stage = await startConsoleStage()
+    smtp = await startSmtpServer()
+    stage = await startConsoleStage({ environment: { mailerDsn: smtp.url } })
   })
   after(async () => {
     await stage.stop()
+    await smtp.stop()
   })
 
   it('leads from "something failed" to the node that failed in three actions', async () => {
@@ -229,6 +234,49 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.getByRole('button', { name: `Sign in as ${ADA.email}` }).click()
     await page.getByText('No flow matches.').waitFor()
     assert.deepEqual(complaints, [])
+  })
+
+  it('invites a person by mail, who chooses a password, forgets it, and chooses another one', async () => {
+    const { page, complaints } = await stage.enter('/console/')
+    const email = 'hopper@acme.example'
+    const { id } = await stage.admin.users.createUser({
+      CreateUserRequest: { email, name: 'Hopper', roles: ['reader'] },
+    })
+    const follow = async (number: number) => {
+      await eventually(() => {
+        assert.equal(smtp.mails.length, number)
+      })
+      await guest.page.goto(`${stage.service.url}/console/password#token=${linkTokenOf(smtp.mails.at(-1)?.data ?? '')}`)
+    }
+    const choose = async (password: string) => {
+      await guest.page.getByLabel('New password').fill(password)
+      await guest.page.getByRole('button', { name: 'Set the password' }).click()
+      await guest.page.getByRole('link', { name: 'Sign in' }).click()
+    }
+    await page.goto(`${stage.service.url}/console/users/${id}`)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const guest = await stage.open({ path: '/console/' })
+    await follow(1)
+    await guest.page.getByLabel('New password').waitFor()
+    assert.ok(!guest.page.url().includes('token'))
+    const findings = await examine(guest.page, 'password')
+    await photograph(guest.page, 'console-password')
+    await choose('the first password of Hopper')
+    await guest.page.getByRole('button', { name: 'Forgot password?' }).click()
+    await photograph(guest.page, 'console-forgotten')
+    await guest.page.getByLabel('E-mail address').fill(email)
+    await guest.page.keyboard.press('Enter')
+    await guest.page.getByText('If an active user has this address').waitFor()
+    await follow(2)
+    await choose('another password of Hopper')
+    await signIn(guest.page, { email, password: 'another password of Hopper' })
+    await follow(2)
+    await guest.page.getByLabel('New password').fill('once more the same link')
+    await guest.page.keyboard.press('Enter')
+    await guest.page.getByText('This link is invalid, was used or has expired.').waitFor()
+    assert.deepEqual([findings, complaints, guest.complaints], [[], [], []])
   })
 
   it('offers a role what it may do, and refuses a link to the rest with a sentence', async () => {

@@ -22,7 +22,7 @@ describe('the pages made from the admin document', () => {
     )
     assert.deepEqual(
       resource.actions.map(({ id }) => id),
-      ['activateUser', 'deactivateUser', 'setUserPassword'],
+      ['activateUser', 'deactivateUser', 'inviteUser', 'setUserPassword'],
     )
     assert.deepEqual(
       resource.parts.map(({ list, remove }) => [list?.id, remove?.id]),

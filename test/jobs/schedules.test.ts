@@ -26,6 +26,7 @@ describe('jobs that run by the clock', () => {
     db: database.pool,
     clock,
     mailer: {
+      delivers: true,
       send: async mail => {
         mails.push(mail)
         await Promise.resolve()

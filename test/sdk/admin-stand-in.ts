@@ -103,7 +103,7 @@ export async function startAdminStandIn(): Promise<AdminStandIn> {
     const hasToken = headers.authorization === 'Bearer cfp_ada'
     const hasSession = session !== undefined && headers['cookie'] === `parley_session=${session.cookie}`
     if (path === '/api/admin/v1/session/probe')
-      return { body: hasSession ? { signedIn: true, session: present() } : { signedIn: false } }
+      return { body: hasSession ? { signedIn: true, mail: true, session: present() } : { signedIn: false, mail: true } }
     if (!hasToken && !hasSession) return { status: 401, body: refusal('unauthorized') }
     if (!hasToken && method !== 'GET' && (refusesCsrf || headers['x-csrf-token'] !== session?.csrfToken))
       return { status: 403, body: refusal('csrf_token_invalid') }

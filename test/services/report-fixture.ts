@@ -22,6 +22,7 @@ export async function createReportFixture() {
   const mails: Mail[] = []
   const state: { failure: Error | undefined } = { failure: undefined }
   const mailer: Mailer = {
+    delivers: true,
     send: async mail => {
       await Promise.resolve()
       if (state.failure !== undefined) throw state.failure

@@ -10,6 +10,12 @@ export interface TestSmtpServer {
   stop(): Promise<void>
 }
 
+/** The token of the link in a mail by which a password is chosen; `none` where there is no such link. */
+export function linkTokenOf(data: string): string {
+  const text = data.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  return /\/console\/password#token=(\w+)/.exec(text)?.[1] ?? 'none'
+}
+
 /** As much of SMTP (RFC 5321) as one client needs to hand over a mail. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const sockets = new Set<Socket>()

@@ -1,4 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import type { Database } from '../../postgres/tenant-rows.ts'
 import {
   toUserWithPermissions,
   USER_WITH_PERMISSIONS,
@@ -45,4 +46,15 @@ export async function findSessionByHash(db: Queryable, hash: Buffer): Promise<Se
     expiresAt: row.expires_at,
     ...toUserWithPermissions(row),
   }
+}
+
+/** Whose password a link changes, whether it is still valid or not. */
+export async function findPasswordToken(
+  db: Database,
+  tokenHash: Buffer,
+): Promise<{ tenantId: string; userId: string; expiresAt: Date } | undefined> {
+  const row = await db('password_tokens')
+    .where('token_hash', tokenHash)
+    .first<{ tenant_id: string; user_id: string; expires_at: Date } | undefined>('tenant_id', 'user_id', 'expires_at')
+  return row === undefined ? undefined : { tenantId: row.tenant_id, userId: row.user_id, expiresAt: row.expires_at }
 }

@@ -1,5 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 export declare const login: ValidateFunction
+export declare const requestPasswordReset: ValidateFunction
+export declare const confirmPasswordReset: ValidateFunction
 export declare const changeOwnPassword: ValidateFunction
 export declare const createOwnToken: ValidateFunction
 export declare const updateWorkspace: ValidateFunction

@@ -3,6 +3,8 @@ export declare const login: ValidateFunction
 export declare const logout: ValidateFunction
 export declare const getSession: ValidateFunction
 export declare const probeSession: ValidateFunction
+export declare const requestPasswordReset: ValidateFunction
+export declare const confirmPasswordReset: ValidateFunction
 export declare const changeOwnPassword: ValidateFunction
 export declare const listOwnTokens: ValidateFunction
 export declare const createOwnToken: ValidateFunction
@@ -26,6 +28,7 @@ export declare const getUser: ValidateFunction
 export declare const updateUser: ValidateFunction
 export declare const activateUser: ValidateFunction
 export declare const deactivateUser: ValidateFunction
+export declare const inviteUser: ValidateFunction
 export declare const setUserPassword: ValidateFunction
 export declare const listUserTokens: ValidateFunction
 export declare const revokeUserToken: ValidateFunction

@@ -25,6 +25,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'users',
   'access_tokens',
   'admin_sessions',
+  'password_tokens',
   'sign_in_failures',
   'engine_tokens',
   'keys',

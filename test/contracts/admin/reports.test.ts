@@ -28,6 +28,7 @@ describe('reports', async () => {
     const recipient = `bob-${newId()}@acme.example`
     const sent: string[][] = []
     const mailer = {
+      delivers: true,
       send: async (mail: { to: string[] }) => {
         sent.push(await Promise.resolve(mail.to))
       },

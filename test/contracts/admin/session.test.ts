@@ -225,10 +225,14 @@ describe('sessions of the admin API', async () => {
       const person = await someone()
       const calls = await signIn(person)
       const cookie = { Cookie: calls.cookie }
-      assert.deepEqual(await probe(cookie), { signedIn: true, session: (await calls.get('/session')).body })
+      assert.deepEqual(await probe(cookie), {
+        signedIn: true,
+        mail: false,
+        session: (await calls.get('/session')).body,
+      })
       await made(calls.post('/logout'))
       for (const headers of [{}, cookie, { Cookie: 'parley_session=x' }, home.token.headers])
-        assert.deepEqual(await probe(headers), { signedIn: false })
+        assert.deepEqual(await probe(headers), { signedIn: false, mail: false })
     })
   })
 

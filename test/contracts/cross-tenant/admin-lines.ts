@@ -55,6 +55,12 @@ export const adminLines: Record<string, Record<string, Line>> = {
       alike: named => ({ body: { email: named.email, password: 'not the password of anybody' } }),
     },
   },
+  requestPasswordReset: {
+    'body.email': 'people are known by their address alone; the answer is the same for every address',
+  },
+  confirmPasswordReset: {
+    'body.token': 'the secret of a link, which the mailbox of its user alone has: it decides the workspace by itself',
+  },
   importFlow: {
     'body.code': 'the code that the definition in the answer gets; nothing is looked up or stored',
     'body.document': 'the file to convert; what it names is of the other system',

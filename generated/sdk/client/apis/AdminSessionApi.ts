@@ -18,6 +18,8 @@ import type {
     ChangeOwnPasswordRequest,
     LoginAnswer,
     LoginRequest,
+    PasswordResetConfirmation,
+    PasswordResetRequest,
     SessionProbe,
 } from '../models/index.js';
 
@@ -26,12 +28,20 @@ export interface ChangeOwnPasswordOperationRequest {
     X_CSRF_Token?: string;
 }
 
+export interface ConfirmPasswordResetRequest {
+    PasswordResetConfirmation: PasswordResetConfirmation;
+}
+
 export interface LoginOperationRequest {
     LoginRequest: LoginRequest;
 }
 
 export interface LogoutRequest {
     X_CSRF_Token?: string;
+}
+
+export interface RequestPasswordResetRequest {
+    PasswordResetRequest: PasswordResetRequest;
 }
 
 /**
@@ -90,6 +100,54 @@ export class AdminSessionApi extends runtime.BaseAPI {
     async changeOwnPassword(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminSession> {
         const response = await this.changeOwnPasswordRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for confirmPasswordReset without sending the request
+     */
+    async confirmPasswordResetRequestOpts(requestParameters: ConfirmPasswordResetRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['PasswordResetConfirmation'] == null) {
+            throw new runtime.RequiredError(
+                'PasswordResetConfirmation',
+                'Required parameter "PasswordResetConfirmation" was null or undefined when calling confirmPasswordReset().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/api/admin/v1/password-resets/confirm`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PasswordResetConfirmation'],
+        };
+    }
+
+    /**
+     * Sets the password of the user to whom the link was mailed, as a password reset or as an invitation. Ends all sessions of the user and every lockout, revokes the user\'s tokens, and makes every other link of the user invalid. A link that is unknown, used or expired, or whose user is inactive, is 404 `not_found`.
+     * Choose a new password by a link
+     */
+    async confirmPasswordResetRaw(requestParameters: ConfirmPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.confirmPasswordResetRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Sets the password of the user to whom the link was mailed, as a password reset or as an invitation. Ends all sessions of the user and every lockout, revokes the user\'s tokens, and makes every other link of the user invalid. A link that is unknown, used or expired, or whose user is inactive, is 404 `not_found`.
+     * Choose a new password by a link
+     */
+    async confirmPasswordReset(requestParameters: ConfirmPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.confirmPasswordResetRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -267,6 +325,54 @@ export class AdminSessionApi extends runtime.BaseAPI {
     async probeSession(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SessionProbe> {
         const response = await this.probeSessionRaw(initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for requestPasswordReset without sending the request
+     */
+    async requestPasswordResetRequestOpts(requestParameters: RequestPasswordResetRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['PasswordResetRequest'] == null) {
+            throw new runtime.RequiredError(
+                'PasswordResetRequest',
+                'Required parameter "PasswordResetRequest" was null or undefined when calling requestPasswordReset().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/api/admin/v1/password-resets`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PasswordResetRequest'],
+        };
+    }
+
+    /**
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Ask for a link to choose a new password
+     */
+    async requestPasswordResetRaw(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.requestPasswordResetRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Ask for a link to choose a new password
+     */
+    async requestPasswordReset(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.requestPasswordResetRaw(requestParameters, initOverrides);
     }
 
 }

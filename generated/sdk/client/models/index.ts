@@ -3121,7 +3121,7 @@ export interface CreateUserRequest {
      */
     name: string;
     /**
-     * First password; without one the user cannot sign in until it is set.
+     * First password; without one the user cannot sign in until it is set, or chosen by an invitation.
      * @type {string}
      * @memberof CreateUserRequest
      */
@@ -7736,6 +7736,38 @@ export interface OrganizationRef {
     name: string;
 }
 /**
+ * The token of a link, and the password to set.
+ * @export
+ * @interface PasswordResetConfirmation
+ */
+export interface PasswordResetConfirmation {
+    /**
+     * What the link has after `#token=`.
+     * @type {string}
+     * @memberof PasswordResetConfirmation
+     */
+    token: string;
+    /**
+     * The password from now on.
+     * @type {string}
+     * @memberof PasswordResetConfirmation
+     */
+    password: string;
+}
+/**
+ * Who forgot a password.
+ * @export
+ * @interface PasswordResetRequest
+ */
+export interface PasswordResetRequest {
+    /**
+     * E-mail address of the user; upper and lower case are the same.
+     * @type {string}
+     * @memberof PasswordResetRequest
+     */
+    email: string;
+}
+/**
  * Something that a role can allow.
  * @export
  * @interface Permission
@@ -9474,6 +9506,12 @@ export interface SessionIntent {
  * @interface SessionProbe
  */
 export interface SessionProbe {
+    /**
+     * Whether the deployment has a mail server: it sends password resets and invitations.
+     * @type {boolean}
+     * @memberof SessionProbe
+     */
+    mail: boolean;
     /**
      * Whether the cookie is that of a session that has not ended.
      * @type {boolean}

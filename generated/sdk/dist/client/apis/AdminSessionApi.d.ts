@@ -10,16 +10,22 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminSession, ChangeOwnPasswordRequest, LoginAnswer, LoginRequest, SessionProbe } from '../models/index.js';
+import type { AdminSession, ChangeOwnPasswordRequest, LoginAnswer, LoginRequest, PasswordResetConfirmation, PasswordResetRequest, SessionProbe } from '../models/index.js';
 export interface ChangeOwnPasswordOperationRequest {
     ChangeOwnPasswordRequest: ChangeOwnPasswordRequest;
     X_CSRF_Token?: string;
+}
+export interface ConfirmPasswordResetRequest {
+    PasswordResetConfirmation: PasswordResetConfirmation;
 }
 export interface LoginOperationRequest {
     LoginRequest: LoginRequest;
 }
 export interface LogoutRequest {
     X_CSRF_Token?: string;
+}
+export interface RequestPasswordResetRequest {
+    PasswordResetRequest: PasswordResetRequest;
 }
 /**
  *
@@ -39,6 +45,20 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      * Change the own password
      */
     changeOwnPassword(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminSession>;
+    /**
+     * Creates request options for confirmPasswordReset without sending the request
+     */
+    confirmPasswordResetRequestOpts(requestParameters: ConfirmPasswordResetRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Sets the password of the user to whom the link was mailed, as a password reset or as an invitation. Ends all sessions of the user and every lockout, revokes the user\'s tokens, and makes every other link of the user invalid. A link that is unknown, used or expired, or whose user is inactive, is 404 `not_found`.
+     * Choose a new password by a link
+     */
+    confirmPasswordResetRaw(requestParameters: ConfirmPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Sets the password of the user to whom the link was mailed, as a password reset or as an invitation. Ends all sessions of the user and every lockout, revokes the user\'s tokens, and makes every other link of the user invalid. A link that is unknown, used or expired, or whose user is inactive, is 404 `not_found`.
+     * Choose a new password by a link
+     */
+    confirmPasswordReset(requestParameters: ConfirmPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for getSession without sending the request
      */
@@ -95,4 +115,18 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      * Ask whether anybody is signed in
      */
     probeSession(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SessionProbe>;
+    /**
+     * Creates request options for requestPasswordReset without sending the request
+     */
+    requestPasswordResetRequestOpts(requestParameters: RequestPasswordResetRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Ask for a link to choose a new password
+     */
+    requestPasswordResetRaw(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Ask for a link to choose a new password
+     */
+    requestPasswordReset(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
 }

@@ -56,6 +56,41 @@ export class AdminSessionApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for confirmPasswordReset without sending the request
+     */
+    async confirmPasswordResetRequestOpts(requestParameters) {
+        if (requestParameters['PasswordResetConfirmation'] == null) {
+            throw new runtime.RequiredError('PasswordResetConfirmation', 'Required parameter "PasswordResetConfirmation" was null or undefined when calling confirmPasswordReset().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        let urlPath = `/api/admin/v1/password-resets/confirm`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PasswordResetConfirmation'],
+        };
+    }
+    /**
+     * Sets the password of the user to whom the link was mailed, as a password reset or as an invitation. Ends all sessions of the user and every lockout, revokes the user\'s tokens, and makes every other link of the user invalid. A link that is unknown, used or expired, or whose user is inactive, is 404 `not_found`.
+     * Choose a new password by a link
+     */
+    async confirmPasswordResetRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.confirmPasswordResetRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Sets the password of the user to whom the link was mailed, as a password reset or as an invitation. Ends all sessions of the user and every lockout, revokes the user\'s tokens, and makes every other link of the user invalid. A link that is unknown, used or expired, or whose user is inactive, is 404 `not_found`.
+     * Choose a new password by a link
+     */
+    async confirmPasswordReset(requestParameters, initOverrides) {
+        await this.confirmPasswordResetRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for getSession without sending the request
      */
     async getSessionRequestOpts() {
@@ -192,5 +227,40 @@ export class AdminSessionApi extends runtime.BaseAPI {
     async probeSession(initOverrides) {
         const response = await this.probeSessionRaw(initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for requestPasswordReset without sending the request
+     */
+    async requestPasswordResetRequestOpts(requestParameters) {
+        if (requestParameters['PasswordResetRequest'] == null) {
+            throw new runtime.RequiredError('PasswordResetRequest', 'Required parameter "PasswordResetRequest" was null or undefined when calling requestPasswordReset().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        let urlPath = `/api/admin/v1/password-resets`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['PasswordResetRequest'],
+        };
+    }
+    /**
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Ask for a link to choose a new password
+     */
+    async requestPasswordResetRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.requestPasswordResetRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Ask for a link to choose a new password
+     */
+    async requestPasswordReset(requestParameters, initOverrides) {
+        await this.requestPasswordResetRaw(requestParameters, initOverrides);
     }
 }

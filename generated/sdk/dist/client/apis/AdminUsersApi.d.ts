@@ -29,6 +29,10 @@ export interface DeactivateUserRequest {
 export interface GetUserRequest {
     userId: string;
 }
+export interface InviteUserRequest {
+    userId: string;
+    X_CSRF_Token?: string;
+}
 export interface ListUserTokensRequest {
     userId: string;
     limit?: number;
@@ -118,6 +122,20 @@ export declare class AdminUsersApi extends runtime.BaseAPI {
      * Read a user
      */
     getUser(requestParameters: GetUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminUser>;
+    /**
+     * Creates request options for inviteUser without sending the request
+     */
+    inviteUserRequestOpts(requestParameters: InviteUserRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Mails a link with which the user chooses a first password. It works once, within 7 days, and a later invitation makes it invalid. A user who is inactive or has a password, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; a mail that the server does not take is 503 `service_unavailable`. At most 30 invitations a minute are sent for a workspace. A user who holds more than the caller is 403 `permission_denied`.
+     * Invite a user by mail
+     */
+    inviteUserRaw(requestParameters: InviteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Mails a link with which the user chooses a first password. It works once, within 7 days, and a later invitation makes it invalid. A user who is inactive or has a password, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; a mail that the server does not take is 503 `service_unavailable`. At most 30 invitations a minute are sent for a workspace. A user who holds more than the caller is 403 `permission_denied`.
+     * Invite a user by mail
+     */
+    inviteUser(requestParameters: InviteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for listUserTokens without sending the request
      */

@@ -204,6 +204,50 @@ export class AdminUsersApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for inviteUser without sending the request
+     */
+    async inviteUserRequestOpts(requestParameters) {
+        if (requestParameters['userId'] == null) {
+            throw new runtime.RequiredError('userId', 'Required parameter "userId" was null or undefined when calling inviteUser().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/users/{userId}/invite`;
+        urlPath = urlPath.replace('{userId}', encodeURIComponent(String(requestParameters['userId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Mails a link with which the user chooses a first password. It works once, within 7 days, and a later invitation makes it invalid. A user who is inactive or has a password, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; a mail that the server does not take is 503 `service_unavailable`. At most 30 invitations a minute are sent for a workspace. A user who holds more than the caller is 403 `permission_denied`.
+     * Invite a user by mail
+     */
+    async inviteUserRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.inviteUserRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Mails a link with which the user chooses a first password. It works once, within 7 days, and a later invitation makes it invalid. A user who is inactive or has a password, and a deployment without a mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), are 409 `conflict`; a mail that the server does not take is 503 `service_unavailable`. At most 30 invitations a minute are sent for a workspace. A user who holds more than the caller is 403 `permission_denied`.
+     * Invite a user by mail
+     */
+    async inviteUser(requestParameters, initOverrides) {
+        await this.inviteUserRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for listUserTokens without sending the request
      */
     async listUserTokensRequestOpts(requestParameters) {

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { admin } from '../data/admin.ts'
+import { sentenceOf } from '../parts/problem.tsx'
+import { CredentialsForm, CredentialsNotice, EmailField, useSending } from './credentials-form.tsx'
+
+/** Asks for a mail with a link to choose a new password. */
+export function ForgottenPassword({ email, onBack }: { email: string; onBack: () => void }) {
+  const [isSent, setSent] = useState(false)
+  const sending = useSending(sentenceOf)
+  const back = (
+    <button type="button" className="link" onClick={onBack}>
+      Back to sign-in
+    </button>
+  )
+  if (isSent)
+    return (
+      <CredentialsNotice title="Look into your mailbox">
+        <p>If an active user has this address, a mail with a link is on its way. The link is valid for one hour.</p>
+        {back}
+      </CredentialsNotice>
+    )
+  return (
+    <CredentialsForm
+      title="Reset your password"
+      action="Send the link"
+      sending={sending}
+      onSubmit={valueOf =>
+        sending.send(async () => {
+          await admin.session.requestPasswordReset({ PasswordResetRequest: { email: valueOf('email') } })
+          setSent(true)
+        })
+      }
+      more={back}
+    >
+      <p>A link to choose a new password is sent to your e-mail address.</p>
+      <EmailField value={email} />
+    </CredentialsForm>
+  )
+}

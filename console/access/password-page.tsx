@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isParleyError } from '../../sdk/index.ts'
+import { admin } from '../data/admin.ts'
+import { sentenceOf } from '../parts/problem.tsx'
+import { CredentialsForm, CredentialsNotice, useSending } from './credentials-form.tsx'
+
+/** Where the link of a mail leads: chooses a password for the token in the fragment of the address. */
+export function PasswordPage() {
+  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? '')
+  const [isSet, setSet] = useState(false)
+  const sending = useSending(error =>
+    isParleyError(error, 'not_found')
+      ? 'This link is invalid, was used or has expired. Ask for another one.'
+      : sentenceOf(error),
+  )
+  useEffect(() => {
+    document.title = 'Choose a password · Parley'
+    // The token stays neither in the address bar nor in the history of the browser.
+    history.replaceState(history.state, '', location.pathname)
+  }, [])
+  return (
+    <main className="sign-in-page">
+      {isSet ? (
+        <CredentialsNotice title="Your password is set">
+          <p>
+            <Link href="/">Sign in</Link> with your e-mail address and the new password.
+          </p>
+        </CredentialsNotice>
+      ) : (
+        <CredentialsForm
+          title="Choose a password"
+          action="Set the password"
+          sending={sending}
+          onSubmit={valueOf =>
+            sending.send(async () => {
+              const password = valueOf('password')
+              await admin.session.confirmPasswordReset({ PasswordResetConfirmation: { token, password } })
+              setSet(true)
+            })
+          }
+        >
+          <label>
+            New password
+            <input name="password" type="password" autoComplete="new-password" required minLength={12} />
+          </label>
+          <p className="about">At least 12 characters. Your sessions end, and your tokens are revoked.</p>
+        </CredentialsForm>
+      )}
+    </main>
+  )
+}

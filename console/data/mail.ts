@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { admin } from './admin.ts'
+
+/** Whether the deployment sends mail: only then is there something to offer that depends on it. */
+export function useMailServer(): boolean {
+  const { data } = useQuery({
+    queryKey: ['mail server'],
+    staleTime: Infinity,
+    queryFn: async () => (await admin.session.probeSession()).mail,
+  })
+  return data === true
+}
