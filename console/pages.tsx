@@ -34,6 +34,7 @@ const WorkspaceFilePage = lazy(async () => ({
 }))
 const ReportsPage = lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage }))
 const ReportPage = lazy(async () => ({ default: (await import('./reports/report-page.tsx')).ReportPage }))
+const MediaPage = lazy(async () => ({ default: (await import('./media/media-page.tsx')).MediaPage }))
 const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
@@ -143,6 +144,11 @@ function Pages() {
           <Route path="/widget">
             <Allowed to="getConfigurationValues" section="widget">
               <WidgetPage />
+            </Allowed>
+          </Route>
+          <Route path="/media">
+            <Allowed to="listMedia">
+              <MediaPage />
             </Allowed>
           </Route>
           <Route path="/keys">

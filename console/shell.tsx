@@ -23,6 +23,7 @@ export const sections: readonly Section[] = [
     operation: 'getConfigurationValues',
     section: 'widget',
   },
+  { group: 'Build', path: '/media', title: 'Media', icon: 'media', operation: 'listMedia' },
   { group: 'Build', path: '/training-sources', title: 'Training', icon: 'select', operation: 'listTrainingSources' },
   { group: 'Watch', path: '/overview', title: 'Overview', icon: 'overview', operation: 'runAdHocReport' },
   { group: 'Watch', path: '/reports', title: 'Reports', icon: 'number', operation: 'listReports' },

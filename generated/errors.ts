@@ -84,7 +84,8 @@ export const errors = {
     ],
     "surfaces": [
       "public",
-      "files"
+      "files",
+      "admin"
     ]
   },
   "flow_invalid": {
@@ -331,7 +332,8 @@ export const errors = {
     ],
     "surfaces": [
       "public",
-      "files"
+      "files",
+      "admin"
     ]
   },
   "not_claimable": {
@@ -560,7 +562,8 @@ export const errors = {
     ],
     "surfaces": [
       "public",
-      "files"
+      "files",
+      "admin"
     ]
   },
   "validation_failed": {

@@ -264,6 +264,16 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.media.manage",
+    "description": "Upload and delete media for flows and the widget.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.media.view",
+    "description": "Read which media were uploaded for flows and the widget.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.roles.manage",
     "description": "Create, change and delete named roles.",
     "heldByEveryone": false

@@ -95,11 +95,29 @@ export async function up(knex: Knex): Promise<void> {
     create index files_key on files (tenant_id, key_id, created_at) include (size) where key_id is not null;
     create index files_conversation on files (tenant_id, conversation_id) where conversation_id is not null;
     alter table files add primary key (tenant_id, id);
+
+    -- Pictures and documents that people of the workspace uploaded for flows and the widget. Their bytes are stored
+    -- under the workspace and the id.
+    create table media (
+      tenant_id uuid not null references tenants (id) on delete cascade,
+      id uuid not null,
+      -- The random part of the lasting address.
+      address text not null,
+      name text not null,
+      mime text not null,
+      size integer not null check (size >= 0),
+      width integer,
+      height integer,
+      created_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      constraint media_address unique (address)
+    );
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop table media;
     drop table files;
     drop table form_submissions;
     alter table forms drop constraint forms_published_version;

@@ -12,6 +12,7 @@ import {
   AdminGoalsApi,
   AdminInboundWebhooksApi,
   AdminKeysApi,
+  AdminMediaApi,
   AdminPricesAndUsageApi,
   AdminReportsApi,
   AdminRolesApi,
@@ -59,6 +60,7 @@ export class Admin {
   readonly goals: AdminGoalsApi
   readonly inboundWebhooks: AdminInboundWebhooksApi
   readonly keys: AdminKeysApi
+  readonly media: AdminMediaApi
   readonly pricesAndUsage: AdminPricesAndUsageApi
   readonly reports: AdminReportsApi
   readonly roles: AdminRolesApi
@@ -102,6 +104,7 @@ export class Admin {
     this.goals = new AdminGoalsApi(configuration)
     this.inboundWebhooks = new AdminInboundWebhooksApi(configuration)
     this.keys = new AdminKeysApi(configuration)
+    this.media = new AdminMediaApi(configuration)
     this.pricesAndUsage = new AdminPricesAndUsageApi(configuration)
     this.reports = new AdminReportsApi(configuration)
     this.roles = new AdminRolesApi(configuration)

@@ -30,6 +30,7 @@ import { forms } from './forms/forms.ts'
 import type { FormStore } from './forms/forms.ts'
 import { keys } from './keys/keys.ts'
 import type { KeyStore } from './keys/keys.ts'
+import { media, type MediaStore } from './media/media.ts'
 import { people } from './people/people.ts'
 import type { Database } from '../postgres/tenant-rows.ts'
 import { webhookDeliveries } from './webhooks/deliveries.ts'
@@ -43,6 +44,7 @@ export type TenantStores = ReturnType<typeof people> & {
   inboundWebhooks: ReturnType<typeof inboundWebhooks>
   engineTokens: ReturnType<typeof engineTokens>
   keys: KeyStore
+  media: MediaStore
   flows: FlowStore
   flowVersions: FlowVersions
   flowLayouts: FlowLayouts
@@ -97,6 +99,9 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     },
     get keys() {
       return keys(db, tenantId)
+    },
+    get media() {
+      return media(db, tenantId)
     },
     get flows() {
       return flows(db, tenantId)

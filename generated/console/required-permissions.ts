@@ -368,6 +368,18 @@ export const requiredPermissions = {
   "testConnection": [
     "service.connections.manage"
   ],
+  "listMedia": [
+    "service.media.view"
+  ],
+  "uploadMedium": [
+    "service.media.manage"
+  ],
+  "getMedium": [
+    "service.media.view"
+  ],
+  "deleteMedium": [
+    "service.media.manage"
+  ],
   "listTrainingSources": [
     "service.training.view"
   ],

@@ -376,6 +376,18 @@ export const screens = {
   "testConnection": {
     "screen": "/connections/:connectionId"
   },
+  "listMedia": {
+    "screen": "/media"
+  },
+  "uploadMedium": {
+    "screen": "/media"
+  },
+  "getMedium": {
+    "screen": "/media/:mediumId"
+  },
+  "deleteMedium": {
+    "screen": "/media"
+  },
   "listTrainingSources": {
     "screen": "/training-sources"
   },

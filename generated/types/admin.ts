@@ -1921,6 +1921,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media
+         * @description Pictures and documents that were uploaded for flows and the widget, newest first.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        /**
+         * Upload a picture or document
+         * @description Stores one file for use in flows and in the widget, and answers with its lasting address. PNG, JPEG, GIF, WebP and AVIF pictures and PDF documents of up to 10 MB are taken; the kind is found in the content, whatever the name says. All media of a workspace together take up to 1 GB; one that does not fit is 409 `conflict`. Without the file part the answer is 422 `validation_failed`. 1 MB is 2^20 bytes, 1 GB is 2^30.
+         */
+        post: operations["uploadMedium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/media/{mediumId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a medium
+         * @description What is known of one uploaded file.
+         */
+        get: operations["getMedium"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a medium
+         * @description Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+         */
+        delete: operations["deleteMedium"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/training-sources": {
         parameters: {
             query?: never;
@@ -5771,6 +5819,49 @@ export interface components {
              */
             testedAt: string;
         };
+        /** @description A picture or document for use in flows and in the widget. */
+        Medium: {
+            /**
+             * Format: uuid
+             * @description Identifier of the medium.
+             */
+            id: string;
+            /** @description File name as sent by the client, without any folder. */
+            name: string;
+            /**
+             * Format: uri
+             * @description Lasting address, which anyone who knows it can open.
+             */
+            url: string;
+            /** @description Media type found in the content. */
+            mime: string;
+            /** @description Size in bytes. */
+            size: number;
+            /** @description Width of a picture in pixels; null where it is unknown. */
+            width: number | null;
+            /** @description Height of a picture in pixels; null where it is unknown. */
+            height: number | null;
+            /**
+             * Format: date-time
+             * @description When it was uploaded.
+             */
+            createdAt: string;
+        };
+        /** @description A page of media. */
+        MediumPage: {
+            /** @description Media, newest first. */
+            items: components["schemas"]["Medium"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description The parts of an upload. */
+        MediumUpload: {
+            /**
+             * Format: binary
+             * @description The file itself, with its name in the part's header.
+             */
+            file: string;
+        };
         /**
          * @description State of a training source.
          * @enum {string}
@@ -6785,6 +6876,22 @@ export interface components {
             details?: components["schemas"]["FlowFindings"];
         };
         /**
+         * @description The file is larger than its field allows.
+         * @example {
+         *       "error": "file_too_large",
+         *       "message": "The file is larger than its field allows"
+         *     }
+         */
+        FileTooLargeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "file_too_large";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The flow has errors.
          * @example {
          *       "error": "flow_invalid",
@@ -6929,6 +7036,22 @@ export interface components {
              * @enum {string}
              */
             error: "locked_out";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The field does not accept files of this type.
+         * @example {
+         *       "error": "mime_not_allowed",
+         *       "message": "The field does not accept files of this type"
+         *     }
+         */
+        MimeNotAllowedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "mime_not_allowed";
             /** @description A sentence for people; may change. */
             message: string;
         };
@@ -7090,6 +7213,22 @@ export interface components {
              * @enum {string}
              */
             error: "unsupported_media_type";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The upload failed.
+         * @example {
+         *       "error": "upload_failed",
+         *       "message": "The upload failed"
+         *     }
+         */
+        UploadFailedError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "upload_failed";
             /** @description A sentence for people; may change. */
             message: string;
         };
@@ -7987,6 +8126,8 @@ export interface components {
         AdminReportId: string;
         /** @description Identifier of the connection. */
         AdminConnectionId: string;
+        /** @description Identifier of the medium. */
+        AdminMediumId: string;
         /** @description Identifier of the training source. */
         AdminSourceId: string;
         /** @description Identifier of the inbound webhook source. */
@@ -22900,6 +23041,447 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of media. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *           "name": "map.png",
+                     *           "url": "https://chat.acme.example/api/v1/media/3q2-7wAbCdEf3q2-7wAbCd",
+                     *           "mime": "image/png",
+                     *           "size": 48213,
+                     *           "width": 640,
+                     *           "height": 480,
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediumPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    uploadMedium: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of map.png)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MediumUpload"];
+            };
+        };
+        responses: {
+            /** @description The file was stored. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *       "name": "map.png",
+                     *       "url": "https://chat.acme.example/api/v1/media/3q2-7wAbCdEf3q2-7wAbCd",
+                     *       "mime": "image/png",
+                     *       "size": 48213,
+                     *       "width": 640,
+                     *       "height": 480,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Medium"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. `upload_failed`: The upload failed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. `upload_failed`: The upload failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getMedium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the medium. */
+                mediumId: components["parameters"]["AdminMediumId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The medium. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000d0",
+                     *       "name": "map.png",
+                     *       "url": "https://chat.acme.example/api/v1/media/3q2-7wAbCdEf3q2-7wAbCd",
+                     *       "mime": "image/png",
+                     *       "size": 48213,
+                     *       "width": 640,
+                     *       "height": 480,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Medium"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteMedium: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the medium. */
+                mediumId: components["parameters"]["AdminMediumId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The medium was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

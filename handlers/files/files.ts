@@ -7,6 +7,7 @@ import {
   type UploadDeps,
 } from '../../services/forms/uploads.ts'
 import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
+import { contentDisposition } from './content-disposition.ts'
 
 const UPLOAD = 'service.forms.uploads.create'
 
@@ -52,21 +53,11 @@ export async function downloadFile(
     headers: {
       'Content-Type': file.mime,
       'Content-Length': String(file.size),
-      'Content-Disposition': attachment(file.name),
+      'Content-Disposition': contentDisposition('attachment', file.name),
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'private, no-store',
     },
   }
-}
-
-/** RFC 6266: a name that every client understands, and the exact one (RFC 8187). */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
 /** The contract answers a caller without a valid token with 400. */

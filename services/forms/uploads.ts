@@ -206,7 +206,7 @@ async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | 
     })
   const { tenantId, keyId } = target
   if (keyId !== null) await checkDailyUploads(deps, deps.db, { tenantId, keyId, bytes: incoming.leastBytes })
-  const file = await receive(deps, target, incoming)
+  const file = await receive(deps, target.limits.maxBytes, incoming)
   try {
     const content = await inspectContent(file)
     if (!target.limits.takes(content.mime, incoming.name)) throw new Refusal('mime_not_allowed')
@@ -236,13 +236,17 @@ async function checkDailyUploads(
   })
 }
 
-async function receive(
-  { spool }: UploadDeps,
-  { limits }: Target,
+/**
+ * Writes a file that arrives to this machine's disk; discarding it is up to the caller.
+ * @throws Refusal `file_too_large`, `upload_failed`
+ */
+export async function receive(
+  { spool }: { spool: Spool },
+  maxBytes: number,
   { stream, leastBytes }: IncomingFile,
 ): Promise<SpooledFile> {
-  if (leastBytes > limits.maxBytes) throw new Refusal('file_too_large')
-  const reception = await spool.receive(stream, limits.maxBytes).catch((cause: unknown) => {
+  if (leastBytes > maxBytes) throw new Refusal('file_too_large')
+  const reception = await spool.receive(stream, maxBytes).catch((cause: unknown) => {
     throw new Refusal('upload_failed', { cause })
   })
   if (reception.outcome === 'too_large') throw new Refusal('file_too_large')

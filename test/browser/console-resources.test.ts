@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { PNG_4x3 } from '../support/files.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -74,6 +75,29 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Nothing here yet.').waitFor()
     assert.deepEqual(complaints, [])
+  })
+
+  it('uploads a picture, shows it under its lasting address, and deletes it', async () => {
+    const { page, complaints } = await stage.enter('/console/media')
+    await page.getByText('Nothing was uploaded yet.').waitFor()
+    const file = page.getByLabel('File to upload')
+    await file.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<p>no picture</p>') })
+    await page.getByRole('alert').getByText('Only PNG').waitFor()
+    const picture = page.waitForResponse('**/api/v1/media/*')
+    await file.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: PNG_4x3 })
+    await page.getByText('4 × 3').waitFor()
+    assert.equal((await picture).status(), 200)
+    await page.getByText('Copy address').waitFor()
+    await photograph(page, 'console-media')
+    const found = await examine(page, 'media')
+    await page.getByRole('link', { name: 'map.png' }).click()
+    await page.getByRole('heading', { name: /map\.png$/ }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Delete map.png' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Nothing was uploaded yet.').waitFor()
+    // The refused upload is a failed request of the page.
+    assert.deepEqual([...complaints.filter(text => !text.includes('415')), ...found], [])
   })
 
   it('shows a new token once, and holds it nowhere', async () => {

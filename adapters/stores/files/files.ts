@@ -151,11 +151,15 @@ const storageKeys = statement<{ id: string; storage_key: string }>(
   select id, storage_key
   from files
   where tenant_id = $1 and id > $2
+  union all
+  select id, tenant_id || '/media/' || id
+  from media
+  where tenant_id = $1 and id > $2
   order by id
   limit 1000`,
 )
 
-/** Where a workspace's files are stored, a portion at a time in the order of their ids. */
+/** Where a workspace's uploads and media are stored, a portion at a time in the order of their ids. */
 export async function findStorageKeys(
   db: Queryable,
   tenantId: string,

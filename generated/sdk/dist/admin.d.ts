@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi } from './client.js';
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi } from './client.js';
 import type { ChangeOwnPasswordRequest, LoginRequest, SignedInUser } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type AdminOptions = ConnectionOptions & {
@@ -31,6 +31,7 @@ export declare class Admin {
     readonly goals: AdminGoalsApi;
     readonly inboundWebhooks: AdminInboundWebhooksApi;
     readonly keys: AdminKeysApi;
+    readonly media: AdminMediaApi;
     readonly pricesAndUsage: AdminPricesAndUsageApi;
     readonly reports: AdminReportsApi;
     readonly roles: AdminRolesApi;

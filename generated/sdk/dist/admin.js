@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
 import { configure } from "./connection.js";
 import { isParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
@@ -24,6 +24,7 @@ export class Admin {
     goals;
     inboundWebhooks;
     keys;
+    media;
     pricesAndUsage;
     reports;
     roles;
@@ -56,6 +57,7 @@ export class Admin {
         this.goals = new AdminGoalsApi(configuration);
         this.inboundWebhooks = new AdminInboundWebhooksApi(configuration);
         this.keys = new AdminKeysApi(configuration);
+        this.media = new AdminMediaApi(configuration);
         this.pricesAndUsage = new AdminPricesAndUsageApi(configuration);
         this.reports = new AdminReportsApi(configuration);
         this.roles = new AdminRolesApi(configuration);

@@ -38,7 +38,7 @@ export declare const errors: {
     readonly file_too_large: {
         readonly title: "The file is larger than its field allows";
         readonly statuses: readonly [413];
-        readonly surfaces: readonly ["public", "files"];
+        readonly surfaces: readonly ["public", "files", "admin"];
     };
     readonly flow_invalid: {
         readonly title: "The flow has errors";
@@ -156,7 +156,7 @@ export declare const errors: {
     readonly mime_not_allowed: {
         readonly title: "The field does not accept files of this type";
         readonly statuses: readonly [415];
-        readonly surfaces: readonly ["public", "files"];
+        readonly surfaces: readonly ["public", "files", "admin"];
     };
     readonly not_claimable: {
         readonly title: "The source is not due";
@@ -259,7 +259,7 @@ export declare const errors: {
     readonly upload_failed: {
         readonly title: "The upload failed";
         readonly statuses: readonly [400, 500];
-        readonly surfaces: readonly ["public", "files"];
+        readonly surfaces: readonly ["public", "files", "admin"];
     };
     readonly validation_failed: {
         readonly title: "A value was rejected";

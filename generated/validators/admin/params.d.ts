@@ -123,6 +123,10 @@ export declare const deleteConnection: ValidateFunction
 export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const testConnection: ValidateFunction
+export declare const listMedia: ValidateFunction
+export declare const uploadMedium: ValidateFunction
+export declare const getMedium: ValidateFunction
+export declare const deleteMedium: ValidateFunction
 export declare const listTrainingSources: ValidateFunction
 export declare const createTrainingSource: ValidateFunction
 export declare const getTrainingSource: ValidateFunction

@@ -16,3 +16,7 @@ export declare const downloadFile_400: ValidateFunction
 export declare const downloadFile_404: ValidateFunction
 export declare const downloadFile_500: ValidateFunction
 export declare const downloadFile_503: ValidateFunction
+export declare const downloadMedium_400: ValidateFunction
+export declare const downloadMedium_404: ValidateFunction
+export declare const downloadMedium_500: ValidateFunction
+export declare const downloadMedium_503: ValidateFunction

@@ -1816,3 +1816,7 @@ export { getUploadedFile_400 as downloadFile_400 }
 export { getUploadedFile_404 as downloadFile_404 }
 export { getUploadedFile_500 as downloadFile_500 }
 export { uploadFormFile_503 as downloadFile_503 }
+export { getUploadedFile_400 as downloadMedium_400 }
+export { getUploadedFile_404 as downloadMedium_404 }
+export { getUploadedFile_500 as downloadMedium_500 }
+export { uploadFormFile_503 as downloadMedium_503 }

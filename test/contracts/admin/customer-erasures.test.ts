@@ -43,6 +43,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'flow_tests',
   'goals',
   'prices',
+  'media',
   'training_sources',
   'config_values',
   'secret_probe',

@@ -158,12 +158,14 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(415, 'unsupported_media_type')) {
-        it('reads only JSON, up to 1 MiB', async () => {
+        const takesJson = operation.bodyTypes.includes('application/json')
+        it(takesJson ? 'reads only JSON, up to 1 MiB' : 'reads only multipart bodies', async () => {
           assertRefused(
             await call(admin, made(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }),
             415,
             'unsupported_media_type',
           )
+          if (!takesJson) return
           assertRefused(
             await call(admin, made(operation), { body: { ...body(), filling: 'x'.repeat(1024 * 1024) } }),
             413,
@@ -171,7 +173,8 @@ describe('every operation of the admin API', async () => {
           )
         })
       }
-      const violating = documents(422, 'validation_failed') ? violatingBody(operation, body()) : undefined
+      const violating =
+        documents(422, 'validation_failed') && body() !== undefined ? violatingBody(operation, body()) : undefined
       if (violating !== undefined) {
         it('is 422 for a value that its schema does not allow', async () => {
           assertRefused(await call(admin, made(operation), { body: violating }), 422, 'validation_failed')

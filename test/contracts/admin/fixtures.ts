@@ -3,6 +3,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import type { AdminWorkspace } from '../../support/admin.ts'
 import { furnish, runRow } from '../../support/customers.ts'
+import { uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
@@ -41,6 +42,9 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
   '/failed-messages/{failedMessageId}': async workspace => ({ failedMessageId: await failedMessage(workspace) }),
   '/goals/{goalId}': async ({ token }) => ({
     goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,
+  }),
+  '/media/{mediumId}': async ({ service, token }) => ({
+    mediumId: (await made(uploadMedium(service, token)))['id'] as string,
   }),
   '/prices/{priceId}': async ({ token }) => ({
     priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,

@@ -225,6 +225,9 @@ export const lines: Record<string, Record<string, Line>> = {
       query: { expires: named.expires, signature: named.signature },
     }),
   },
+  downloadMedium: {
+    'path.address': 'a random address, which anyone who knows it may open, as the contract says',
+  },
   getConfigValue: {
     'path.path': ANY_SECTION_FIELD,
     'query.scope': named => ({

@@ -6,8 +6,9 @@ import { after, before, describe, it } from 'node:test'
 import { generateAccessToken } from '../../../adapters/secrets.ts'
 import { newId } from '../../../adapters/ids.ts'
 import type { FileStore } from '../../../adapters/files/index.ts'
-import { PDF, PNG_4x3 } from '../../support/files.ts'
+import { PDF, PNG_2x2, PNG_4x3 } from '../../support/files.ts'
 import { FORM_IDS, applyForms } from '../../support/forms.ts'
+import { uploadMedium } from '../../support/media.ts'
 import { startTestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertFaultIsHidden, breakable } from '../json-operation.ts'
@@ -22,7 +23,7 @@ const TOKENS = {
   neighbour: generateAccessToken(),
 }
 const roles = [
-  { code: 'uploader', permissions: ['service.forms.uploads.create'] },
+  { code: 'uploader', permissions: ['service.forms.uploads.create', 'service.media.manage'] },
   { code: 'reader', permissions: ['service.forms.view'] },
 ]
 const users = [
@@ -175,6 +176,34 @@ describe('files of signed-in users', async () => {
       assertRefused(await metadata('x'), 400, 'invalid_input')
       for (const headers of [{}, as(TOKENS.narrow)])
         assertRefused(await metadata(file.fileId as string, headers), 400, 'invalid_input')
+    })
+  })
+
+  describe('downloadMedium', () => {
+    const fetched = async (medium: Loose) => await call.get(new URL(String(medium['url'])).pathname, {})
+    it('gives out a picture for any page, and lets nothing run', async () => {
+      const medium = (await uploadMedium(service, { headers: as(TOKENS.full) }, { bytes: PNG_2x2 })).body as Loose
+      const { status, body, headers } = await fetched(medium)
+      assert.equal(status, 200)
+      assert.deepEqual(body, PNG_2x2)
+      assert.deepEqual(
+        ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map(
+          name => headers[name] as unknown,
+        ),
+        ['image/png', 'nosniff', "default-src 'none'; sandbox", 'public, max-age=86400, immutable'],
+      )
+      assert.match(String(headers['content-disposition']), /^inline; filename="map\.png"/)
+      assert.equal(headers['cross-origin-resource-policy'], 'cross-origin')
+      assert.equal(headers['set-cookie'], undefined)
+    })
+    it('gives out a document as a download', async () => {
+      const { headers } = await fetched(
+        (await uploadMedium(service, { headers: as(TOKENS.full) }, { bytes: PDF, name: 'terms.pdf' })).body,
+      )
+      assert.match(String(headers['content-disposition']), /^attachment; filename="terms\.pdf"/)
+    })
+    it('is 404 for an address that nothing has', async () => {
+      assertRefused(await call.get(`/api/v1/media/${'x'.repeat(21)}y`), 404, 'not_found')
     })
   })
 

@@ -13,6 +13,7 @@ export * from './AdminFormsApi.js';
 export * from './AdminGoalsApi.js';
 export * from './AdminInboundWebhooksApi.js';
 export * from './AdminKeysApi.js';
+export * from './AdminMediaApi.js';
 export * from './AdminPricesAndUsageApi.js';
 export * from './AdminReportsApi.js';
 export * from './AdminRolesApi.js';

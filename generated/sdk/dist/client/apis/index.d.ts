@@ -11,6 +11,7 @@ export * from './AdminFormsApi.js';
 export * from './AdminGoalsApi.js';
 export * from './AdminInboundWebhooksApi.js';
 export * from './AdminKeysApi.js';
+export * from './AdminMediaApi.js';
 export * from './AdminPricesAndUsageApi.js';
 export * from './AdminReportsApi.js';
 export * from './AdminRolesApi.js';

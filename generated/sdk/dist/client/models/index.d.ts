@@ -7274,6 +7274,80 @@ export declare const MediaPayloadKindEnum: {
 };
 export type MediaPayloadKindEnum = typeof MediaPayloadKindEnum[keyof typeof MediaPayloadKindEnum];
 /**
+ * A picture or document for use in flows and in the widget.
+ * @export
+ * @interface Medium
+ */
+export interface Medium {
+    /**
+     * Identifier of the medium.
+     * @type {string}
+     * @memberof Medium
+     */
+    id: string;
+    /**
+     * File name as sent by the client, without any folder.
+     * @type {string}
+     * @memberof Medium
+     */
+    name: string;
+    /**
+     * Lasting address, which anyone who knows it can open.
+     * @type {string}
+     * @memberof Medium
+     */
+    url: string;
+    /**
+     * Media type found in the content.
+     * @type {string}
+     * @memberof Medium
+     */
+    mime: string;
+    /**
+     * Size in bytes.
+     * @type {number}
+     * @memberof Medium
+     */
+    size: number;
+    /**
+     * Width of a picture in pixels; null where it is unknown.
+     * @type {number}
+     * @memberof Medium
+     */
+    width: number | null;
+    /**
+     * Height of a picture in pixels; null where it is unknown.
+     * @type {number}
+     * @memberof Medium
+     */
+    height: number | null;
+    /**
+     * When it was uploaded.
+     * @type {string}
+     * @memberof Medium
+     */
+    createdAt: string;
+}
+/**
+ * A page of media.
+ * @export
+ * @interface MediumPage
+ */
+export interface MediumPage {
+    /**
+     * Media, newest first.
+     * @type {Array<Medium>}
+     * @memberof MediumPage
+     */
+    items: Array<Medium>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof MediumPage
+     */
+    nextCursor: string | null;
+}
+/**
  *
  * @export
  * @interface MessageBlock

@@ -1,0 +1,20 @@
+import { statement, type Queryable } from '../../postgres/statement.ts'
+
+const byAddress = statement<{ tenant_id: string; id: string; name: string; mime: string; size: number }>(
+  'medium_by_address',
+  `
+  select tenant_id, id, name, mime, size
+  from media
+  where address = $1`,
+)
+
+/** A medium, of whichever workspace, by the random part of its address: those who fetch it are nobody's users. */
+export async function findMediumAt(
+  db: Queryable,
+  address: string,
+): Promise<{ tenantId: string; id: string; name: string; mime: string; size: number } | undefined> {
+  const [row] = await byAddress(db, [address])
+  if (row === undefined) return undefined
+  const { tenant_id: tenantId, id, name, mime, size } = row
+  return { tenantId, id, name, mime, size }
+}

@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import type { Medium } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useDeleteMedium, useMedia, useUploadMedium } from '../data/media.ts'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { List } from '../parts/list.tsx'
+import { usePageTitle } from '../parts/page-title.ts'
+import { Problem } from '../parts/problem.tsx'
+import { Table } from '../parts/table.tsx'
+import { Time } from '../parts/time.tsx'
+import '../styles/forms.css'
+import '../styles/media.css'
+
+const KINDS = 'image/png,image/jpeg,image/gif,image/webp,image/avif,application/pdf'
+const KILOBYTE = 1_024
+const kilobytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+
+/** Pictures and documents for flows and the widget, each with its lasting address. */
+export function MediaPage() {
+  const { may } = useSession()
+  const media = useMedia()
+  const [deleting, setDeleting] = useState<Medium>()
+  usePageTitle('Media')
+  return (
+    <main className="page">
+      <div className="heading">
+        <h1>Media</h1>
+      </div>
+      {may('uploadMedium') && <Upload />}
+      <List of={media} empty={<p>Nothing was uploaded yet.</p>}>
+        <Table columns={['Preview', 'Name', 'Size', 'Uploaded', 'Actions']}>
+          {media.items.map(medium => (
+            <Row key={medium.id} of={medium} {...(may('deleteMedium') ? { onDelete: setDeleting } : {})} />
+          ))}
+        </Table>
+      </List>
+      {deleting !== undefined && <Delete of={deleting} onClose={() => setDeleting(undefined)} />}
+    </main>
+  )
+}
+
+/** A file is uploaded as soon as it is chosen. */
+function Upload() {
+  const upload = useUploadMedium()
+  const control = useRef<HTMLInputElement>(null)
+  return (
+    <div className="medium-upload">
+      <button className="primary" disabled={upload.isPending} onClick={() => control.current?.click()}>
+        {upload.isPending ? 'Uploading…' : 'Upload a file'}
+      </button>
+      <p className="about">PNG, JPEG, GIF, WebP, AVIF or PDF, up to 10 MB. Anyone who knows its address can open it.</p>
+      <input
+        ref={control}
+        type="file"
+        accept={KINDS}
+        aria-label="File to upload"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file !== undefined) upload.mutate(file)
+          // The same file may be chosen again after a failure.
+          target.value = ''
+        }}
+      />
+      {upload.error !== null && <Problem error={upload.error} />}
+    </div>
+  )
+}
+
+type RowProps = { of: Medium; onDelete?: (medium: Medium) => void }
+
+function Row({ of: medium, onDelete }: RowProps) {
+  const { id, name, url, mime, size, width, height, createdAt } = medium
+  return (
+    <tr>
+      <td className="medium-preview">
+        {mime.startsWith('image/') ? (
+          // The console is served where the address leads to, under whichever host it was opened.
+          <img src={new URL(url).pathname} alt="" loading="lazy" />
+        ) : (
+          <Icon name="outline" size={22} />
+        )}
+      </td>
+      <td>
+        <Link href={`/media/${id}`} className="row">
+          <strong>{name}</strong>
+        </Link>
+        <code>{mime}</code>
+      </td>
+      <td>
+        {kilobytes.format(Math.max(1, size / KILOBYTE))}
+        {width !== null && height !== null && ` · ${width} × ${height}`}
+      </td>
+      <td>
+        <Time at={createdAt} />
+      </td>
+      <td>
+        <span className="medium-actions">
+          <CopyButton text={url} label="Copy address" />
+          {onDelete !== undefined && (
+            <button className="danger" aria-label={`Delete ${name}`} onClick={() => onDelete(medium)}>
+              Delete
+            </button>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Delete({ of: { id, name }, onClose }: { of: Medium; onClose: () => void }) {
+  const deletion = useDeleteMedium()
+  return (
+    <Dialog title={`Delete ${name}?`} onClose={onClose}>
+      <div className="controls">
+        <p className="about">Its address stops working. This cannot be undone.</p>
+        {deletion.error !== null && <Problem error={deletion.error} />}
+        <footer>
+          <button onClick={onClose}>Cancel</button>
+          <button
+            className="primary"
+            disabled={deletion.isPending}
+            onClick={() => deletion.mutate(id, { onSuccess: onClose })}
+          >
+            Delete
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import request from 'supertest'
+import type { Test } from 'supertest'
+import { ADMIN, type AdminCalls } from './admin.ts'
+import { PNG_4x3 } from './files.ts'
+import type { TestService } from './service.ts'
+
+/** Uploads a file as a medium, by a credential of the admin API. */
+export function uploadMedium(
+  { url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>,
+  { headers }: Pick<AdminCalls, 'headers'>,
+  { bytes = PNG_4x3, name = 'map.png' }: { bytes?: Buffer; name?: string } = {},
+): Test {
+  return request(url)
+    .post(`${ADMIN}/media`)
+    .set({ 'X-Forwarded-For': nextAddress(), ...headers })
+    .attach('file', bytes, name)
+}
