@@ -85,7 +85,7 @@ function Row({ of: medium, onDelete }: RowProps) {
         )}
       </td>
       <td>
-        <Link href={`/media/${id}`} className="row">
+        <Link href={`/media/${id}`}>
           <strong>{name}</strong>
         </Link>
         <code>{mime}</code>
