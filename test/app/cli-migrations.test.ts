@@ -36,9 +36,14 @@ describe('parley migrate and rollback', () => {
     await run(['migrate'])
     const applied = async () =>
       (await empty.pool.query<{ name: string }>('select name from migrations order by id')).rows.map(({ name }) => name)
-    const names = await applied()
-    const newest = names.at(-1) ?? ''
     const rollback = async (args: string[], stdin = '') => await run(['rollback', ...args], { stdin })
+    const all = await applied()
+    // The newest holds a function and no table, so that nothing is lost with it.
+    const withoutTables = await rollback(['--yes'])
+    assert.deepEqual([withoutTables.code, withoutTables.stdout.split('\n').at(-2)], [0, `Rolled back ${all.at(-1)}`])
+    const names = await applied()
+    assert.deepEqual(names, all.slice(0, -1))
+    const newest = names.at(-1) ?? ''
     for (const args of [[], ['--yes'], ['--all', '--yes']]) {
       const refused = await rollback(args, 'y\n')
       assert.match(refused.stdout, new RegExp(`^${newest}:\\n( {2}.*\\n)* {2}drop table `))
