@@ -18,7 +18,7 @@ const run = spawnSync(
   [
     '--test',
     '--test-global-setup=test/support/global-setup.ts',
-    '--test-concurrency=4',
+    '--test-concurrency=6',
     ...(files.length > 0 ? files : ['test/**/*.test.ts']),
   ],
   { cwd: ROOT, env, stdio: 'inherit' },

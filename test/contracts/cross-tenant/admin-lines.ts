@@ -84,6 +84,7 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'body.definition': { alike: (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },
   },
   listExecutionEvents: { 'query.after': A_PLACE },
+  getFlowTraffic: { 'query.version': 'a number within the flow that the path names' },
   followExecution: { 'query.after': A_PLACE },
   saveFlowLayout: { 'body.notes.[].id': 'a name that the editor gives within one flow' },
   validateFlow: { 'body.definition': (named, own) => ({ path: { flowId: own.flowId }, body: referring(named, own) }) },

@@ -172,7 +172,7 @@ describe('report tools', () => {
   describe('analytics.engagement_summary', () => {
     test('counts conversations and different customers in a range of days', async () => {
       type Summary = { summary: { conversations: number; unique_customers: number }; timeseries: unknown[] }
-      const read = async () => await agent.get<Summary>('analytics.engagement_summary', { from: day(-1), to: day(0) })
+      const read = async () => await agent.get<Summary>('analytics.engagement_summary', { from: day(0), to: day(1) })
       const { summary: before, timeseries } = await read()
       assert.equal(timeseries.length, 2)
       for (const id of ['c-1', 'c-1', 'c-2']) await converse('en', { id })
