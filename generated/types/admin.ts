@@ -2522,7 +2522,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer's data out of them.
+         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer's data out of them.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -6642,7 +6642,7 @@ export interface components {
         /** @description Who did it. */
         AuditActor: {
             /**
-             * @description `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in.
+             * @description `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in or a request to reset a password.
              * @enum {string}
              */
             type: "user" | "engine" | "workspace_file" | "command" | "system" | "anonymous";

@@ -155,6 +155,17 @@ describe('passwords by mail', async () => {
       assert.equal(set.status, 204, set.text)
       for (const token of tokens) assertRefused(await confirm(token), 404, 'not_found')
     })
+    it('is 404 not_found once users have changed their own password', async () => {
+      const person = await home.person(['analyst'])
+      await made(confirm(await resetTokenOf(person)))
+      const { headers, body } = await login(person.email)
+      const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+      const session = { 'Cookie': cookie, 'X-CSRF-Token': String((body as Loose)['csrfToken']) }
+      const token = await resetTokenOf(person)
+      const change = { currentPassword: PASSWORD, newPassword: 'a password of my own' }
+      assert.equal((await anonymous.post('/password', change, session)).status, 200)
+      assertRefused(await confirm(token), 404, 'not_found')
+    })
     it('requires twelve characters, and leaves the link valid', async () => {
       const token = await resetTokenOf(await home.person(['analyst']))
       assertRefused(await confirm(token, 'elevenchars'), 422, 'validation_failed')

@@ -1298,7 +1298,7 @@ export interface AdminWebhookDeliveryPage {
  */
 export interface AuditActor {
     /**
-     * `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in.
+     * `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in or a request to reset a password.
      * @type {AuditActorTypeEnum}
      * @memberof AuditActor
      */
