@@ -12,6 +12,7 @@ import { Part } from './list-page.tsx'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { Facts, Shown } from './shown.tsx'
 import { factsOf, isMoot, nameOf } from './things.ts'
+import { Uses } from './uses.tsx'
 import '../styles/resource.css'
 
 type Props = { of: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
@@ -39,6 +40,7 @@ function OneThing({ of, detail, parameters }: Props) {
         )}
         <Known of={thing} detail={detail} except={update} />
       </div>
+      <Uses resource={of.path[0]} thing={thing} />
       {of.parts.map(
         part =>
           part.list !== undefined && <Part key={part.list.id} of={part} list={part.list} parameters={parameters} />,

@@ -199,6 +199,9 @@ export const requiredPermissions = {
   "importFlow": [
     "service.flows.manage"
   ],
+  "listUses": [
+    "service.flows.view"
+  ],
   "searchWorkspace": [
     "service.account.view"
   ],

@@ -208,6 +208,9 @@ export const screens = {
   "importFlow": {
     "screen": "/flows"
   },
+  "listUses": {
+    "screen": "/connections/:connectionId"
+  },
   "searchWorkspace": {
     "screen": "/"
   },

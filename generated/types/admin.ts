@@ -1073,6 +1073,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where flows use something
+         * @description Places in the live versions and the drafts of flows that name a connection, form, goal or event, or show a medium. A draft is looked at where it differs from the latest version. What uses a flow is `listFlowUses`. Of at most 500 flows; the list has no pages.
+         */
+        get: operations["listUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/search": {
         parameters: {
             query?: never;
@@ -4614,6 +4634,29 @@ export interface components {
                 [key: string]: unknown;
             };
             report: components["schemas"]["FlowImportReport"];
+        };
+        /** @description A place in a flow that uses something. */
+        Use: {
+            /** @description Whether it is in the live version, or else in the draft only. */
+            live: boolean;
+            /**
+             * Format: uuid
+             * @description The flow.
+             */
+            flowId: string;
+            /** @description Name of the flow. */
+            name: string;
+            /** @description Code of the flow. */
+            code: string;
+            /** @description Id of the node; null outside nodes and where it has none. */
+            nodeId: string | null;
+            /** @description JSON pointer (RFC 6901) to the place, into the live version of the flow where `live`, else into its draft. */
+            path: string;
+        };
+        /** @description Where something is used. */
+        UseList: {
+            /** @description Places by the code of their flow. */
+            items: components["schemas"]["Use"][];
         };
         /** @description A thing of the workspace. */
         FoundThing: {
@@ -16326,6 +16369,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listUses: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is used.
+                 * @example connection
+                 */
+                kind: "connection" | "form" | "goal" | "event" | "medium";
+                /**
+                 * @description Code of the connection, form or goal, name of the event, or the address of the medium.
+                 * @example crm
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "live": true,
+                     *           "flowId": "018f0000-0000-7000-8000-000000000041",
+                     *           "name": "Returns",
+                     *           "code": "returns",
+                     *           "nodeId": "status",
+                     *           "path": "/nodes/4/connection"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UseList"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -92,6 +92,8 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     const found = await examine(page, 'media')
     await page.getByRole('link', { name: 'map.png' }).click()
     await page.getByRole('heading', { name: /map\.png$/ }).waitFor()
+    await page.getByText('No flow uses it.').waitFor()
+    await photograph(page, 'console-medium')
     await page.goBack()
     await page.getByRole('button', { name: 'Delete map.png' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -31,3 +31,19 @@ export async function flowsUsing(
   )
   return rows
 }
+
+/** Flows of the workspace whose live version or draft contains the name somewhere as a text, by code. */
+export async function flowsNaming(db: Database, tenantId: string, name: string): Promise<UsingFlow[]> {
+  const { rows } = await db.raw<{ rows: UsingFlow[] }>(
+    `
+    select f.id, f.code, f.name, p.definition as live, f.draft
+    from flows f
+    left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id
+    where f.tenant_id = :tenantId
+      and (strpos(p.definition::text, :written) > 0 or strpos(f.draft::text, :written) > 0)
+    order by f.code
+    limit :limit`,
+    { tenantId, written: JSON.stringify(name).slice(1, -1), limit: MOST_FLOWS },
+  )
+  return rows
+}

@@ -63,6 +63,7 @@ export declare const getFlowVersion_200: ValidateFunction
 export declare const compareFlowVersions_200: ValidateFunction
 export declare const importFlow_200: ValidateFunction
 export declare const importFlow_422: ValidateFunction
+export declare const listUses_200: ValidateFunction
 export declare const searchWorkspace_200: ValidateFunction
 export declare const countFlows_200: ValidateFunction
 export declare const evaluateExpression_200: ValidateFunction
@@ -694,6 +695,12 @@ export declare const importFlow_415: ValidateFunction
 export declare const importFlow_429: ValidateFunction
 export declare const importFlow_500: ValidateFunction
 export declare const importFlow_503: ValidateFunction
+export declare const listUses_400: ValidateFunction
+export declare const listUses_401: ValidateFunction
+export declare const listUses_403: ValidateFunction
+export declare const listUses_429: ValidateFunction
+export declare const listUses_500: ValidateFunction
+export declare const listUses_503: ValidateFunction
 export declare const searchWorkspace_400: ValidateFunction
 export declare const searchWorkspace_401: ValidateFunction
 export declare const searchWorkspace_403: ValidateFunction

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -82,6 +82,10 @@ export interface ListFlowsRequest {
     cursor?: string;
     search?: string;
     status?: AdminDocumentStatus;
+}
+export interface ListUsesRequest {
+    kind: ListUsesKindEnum;
+    name: string;
 }
 export interface PublishFlowOperationRequest {
     flowId: string;
@@ -383,6 +387,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     listFlows(requestParameters?: ListFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage>;
     /**
+     * Creates request options for listUses without sending the request
+     */
+    listUsesRequestOpts(requestParameters: ListUsesRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Places in the live versions and the drafts of flows that name a connection, form, goal or event, or show a medium. A draft is looked at where it differs from the latest version. What uses a flow is `listFlowUses`. Of at most 500 flows; the list has no pages.
+     * List where flows use something
+     */
+    listUsesRaw(requestParameters: ListUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UseList>>;
+    /**
+     * Places in the live versions and the drafts of flows that name a connection, form, goal or event, or show a medium. A draft is looked at where it differs from the latest version. What uses a flow is `listFlowUses`. Of at most 500 flows; the list has no pages.
+     * List where flows use something
+     */
+    listUses(requestParameters: ListUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UseList>;
+    /**
      * Creates request options for publishFlow without sending the request
      */
     publishFlowRequestOpts(requestParameters: PublishFlowOperationRequest): Promise<runtime.RequestOpts>;
@@ -523,3 +541,14 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     withdrawFlow(requestParameters: WithdrawFlowRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow>;
 }
+/**
+ * @export
+ */
+export declare const ListUsesKindEnum: {
+    readonly connection: "connection";
+    readonly form: "form";
+    readonly goal: "goal";
+    readonly event: "event";
+    readonly medium: "medium";
+};
+export type ListUsesKindEnum = typeof ListUsesKindEnum[keyof typeof ListUsesKindEnum];

@@ -806,6 +806,56 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listUses without sending the request
+     */
+    async listUsesRequestOpts(requestParameters) {
+        if (requestParameters['kind'] == null) {
+            throw new runtime.RequiredError('kind', 'Required parameter "kind" was null or undefined when calling listUses().');
+        }
+        if (requestParameters['name'] == null) {
+            throw new runtime.RequiredError('name', 'Required parameter "name" was null or undefined when calling listUses().');
+        }
+        const queryParameters = {};
+        if (requestParameters['kind'] != null) {
+            queryParameters['kind'] = requestParameters['kind'];
+        }
+        if (requestParameters['name'] != null) {
+            queryParameters['name'] = requestParameters['name'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/uses`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Places in the live versions and the drafts of flows that name a connection, form, goal or event, or show a medium. A draft is looked at where it differs from the latest version. What uses a flow is `listFlowUses`. Of at most 500 flows; the list has no pages.
+     * List where flows use something
+     */
+    async listUsesRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listUsesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Places in the live versions and the drafts of flows that name a connection, form, goal or event, or show a medium. A draft is looked at where it differs from the latest version. What uses a flow is `listFlowUses`. Of at most 500 flows; the list has no pages.
+     * List where flows use something
+     */
+    async listUses(requestParameters, initOverrides) {
+        const response = await this.listUsesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for publishFlow without sending the request
      */
     async publishFlowRequestOpts(requestParameters) {
@@ -1334,3 +1384,13 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
 }
+/**
+ * @export
+ */
+export const ListUsesKindEnum = {
+    connection: 'connection',
+    form: 'form',
+    goal: 'goal',
+    event: 'event',
+    medium: 'medium'
+};

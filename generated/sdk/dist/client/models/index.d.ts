@@ -10880,6 +10880,62 @@ export interface UploadedFile {
     file: FileReference;
 }
 /**
+ * A place in a flow that uses something.
+ * @export
+ * @interface Use
+ */
+export interface Use {
+    /**
+     * Whether it is in the live version, or else in the draft only.
+     * @type {boolean}
+     * @memberof Use
+     */
+    live: boolean;
+    /**
+     * The flow.
+     * @type {string}
+     * @memberof Use
+     */
+    flowId: string;
+    /**
+     * Name of the flow.
+     * @type {string}
+     * @memberof Use
+     */
+    name: string;
+    /**
+     * Code of the flow.
+     * @type {string}
+     * @memberof Use
+     */
+    code: string;
+    /**
+     * Id of the node; null outside nodes and where it has none.
+     * @type {string}
+     * @memberof Use
+     */
+    nodeId: string | null;
+    /**
+     * JSON pointer (RFC 6901) to the place, into the live version of the flow where `live`, else into its draft.
+     * @type {string}
+     * @memberof Use
+     */
+    path: string;
+}
+/**
+ * Where something is used.
+ * @export
+ * @interface UseList
+ */
+export interface UseList {
+    /**
+     * Places by the code of their flow.
+     * @type {Array<Use>}
+     * @memberof UseList
+     */
+    items: Array<Use>;
+}
+/**
  * What to validate.
  * @export
  * @interface ValidateFlowRequest

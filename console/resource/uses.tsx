@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { ListUsesKindEnum } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { admin } from '../data/admin.ts'
+import { textAt, type JsonObject } from '../parts/json.ts'
+import { Problem } from '../parts/problem.tsx'
+
+/** The things that flows use, by their resource, and the field by which flows name them. */
+const USED: Readonly<Record<string, { kind: ListUsesKindEnum; field: string }>> = {
+  'connections': { kind: 'connection', field: 'code' },
+  'goals': { kind: 'goal', field: 'code' },
+  'inbound-webhooks': { kind: 'event', field: 'eventName' },
+  'media': { kind: 'medium', field: 'url' },
+}
+
+/** Where flows use a thing; nothing for what no flow can use. */
+export function Uses({ resource, thing }: { resource: string | undefined; thing: JsonObject }) {
+  const { may } = useSession()
+  const used = USED[resource ?? '']
+  const name = used === undefined ? undefined : textAt(thing, used.field)
+  return used === undefined || name === undefined || !may('listUses') ? null : <UseList kind={used.kind} name={name} />
+}
+
+function UseList({ kind, name }: { kind: ListUsesKindEnum; name: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['uses', kind, name],
+    queryFn: async () => (await admin.flows.listUses({ kind, name })).items,
+  })
+  return (
+    <section className="controls card part" aria-label="Used by flows">
+      <h2>Used by flows</h2>
+      {error !== null && <Problem error={error} />}
+      {data?.length === 0 && <p className="about">No flow uses it.</p>}
+      {data !== undefined && data.length > 0 && (
+        <ul className="used-by">
+          {data.map(use => (
+            <li key={`${use.flowId} ${String(use.live)} ${use.path}`}>
+              <Link href={`/flows/${use.flowId}`}>{use.name}</Link> <code>{use.nodeId ?? use.path}</code>
+              {!use.live && ' in the draft only'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

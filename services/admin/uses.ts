@@ -1,0 +1,31 @@
+import { flowsNaming } from '../../adapters/stores/flows/uses.ts'
+import { usesIn, type Use, type Used } from '../../domain/uses.ts'
+import type { AdminCaller } from './caller.ts'
+import type { ChangeDeps } from './change.ts'
+
+/** A pointer into a node begins with an empty part, `nodes` and the index. */
+const NODE_PARTS = 3
+
+export type UseInFlow = Use & { live: boolean; flowId: string; name: string; code: string }
+
+/** Where flows use a thing: in their live versions, and in what only their drafts have. */
+export async function listUses(
+  { knex }: Pick<ChangeDeps, 'knex'>,
+  { tenantId }: AdminCaller,
+  used: Used,
+): Promise<UseInFlow[]> {
+  const flows = await flowsNaming(knex, tenantId, used.name)
+  return flows.flatMap(({ id: flowId, name, code, live, draft }) => {
+    const now = usesIn(live, used)
+    const known = new Set(now.map(keyOf))
+    const next = usesIn(draft, used).filter(use => !known.has(keyOf(use)))
+    return [
+      ...now.map(use => ({ ...use, live: true, flowId, name, code })),
+      ...next.map(use => ({ ...use, live: false, flowId, name, code })),
+    ]
+  })
+}
+
+/** Nodes move in their list, and are the same by their ids. */
+const keyOf = ({ nodeId, path }: Use): string =>
+  nodeId === null ? path : [nodeId, ...path.split('/').slice(NODE_PARTS)].join('/')
