@@ -4,6 +4,7 @@ import { useForm, useFormVersions, useStoredFormDraft } from '../data/forms.ts'
 import { Findings } from '../parts/findings.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
+import { Uses } from '../resource/uses.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { addField, moveField } from './edits.ts'
 import { FieldList, isWithin } from './field-list.tsx'
@@ -45,7 +46,7 @@ function FormEditor({ form, stored, versions }: EditorProps) {
       {definition !== undefined && (
         <div className="form-stage">
           <Fields editing={editing} />
-          <Settings editing={editing} />
+          <Settings code={form.code} editing={editing} />
           <FormPreview definition={definition} language={language} />
         </div>
       )}
@@ -86,7 +87,7 @@ function Fields({ editing: { draft, fields, selected, findings, canEdit, choose 
 }
 
 /** The settings of what is selected, or its texts in another language. */
-function Settings({ editing }: { editing: FormEditing }) {
+function Settings({ code, editing }: { code: string; editing: FormEditing }) {
   const { definition, fields, selected, findings } = editing
   const index = selected !== undefined && fields !== undefined && selected in fields ? selected : undefined
   const own = findings.filter(({ path }) =>
@@ -101,7 +102,10 @@ function Settings({ editing }: { editing: FormEditing }) {
         </p>
       )}
       {index === undefined || fields === undefined ? (
-        <OfForm definition={definition} editing={editing} />
+        <>
+          <OfForm definition={definition} editing={editing} />
+          <Uses resource="forms" thing={{ code }} />
+        </>
       ) : (
         <OfField key={index} fields={fields} index={index} editing={editing} />
       )}

@@ -5,10 +5,12 @@ import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
+import '../styles/resource.css'
 
 /** The things that flows use, by their resource, and the field by which flows name them. */
 const USED: Readonly<Record<string, { kind: ListUsesKindEnum; field: string }>> = {
   'connections': { kind: 'connection', field: 'code' },
+  'forms': { kind: 'form', field: 'code' },
   'goals': { kind: 'goal', field: 'code' },
   'inbound-webhooks': { kind: 'event', field: 'eventName' },
   'media': { kind: 'medium', field: 'url' },

@@ -25,6 +25,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await page.getByRole('link', { name: FORM }).click()
     const preview = page.getByRole('region', { name: 'Preview of the form' })
     await preview.getByLabel('Item').waitFor()
+    await page.getByRole('region', { name: 'Used by flows' }).getByRole('link', { name: 'Returns' }).waitFor()
     await photograph(page, 'console-form')
     await page.getByRole('navigation', { name: 'Fields' }).getByRole('button', { name: 'What is wrong?' }).click()
     await page.getByLabel('Label', { exact: true }).fill('What happened?')
