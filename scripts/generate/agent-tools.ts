@@ -3,7 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { object, type Json, type JsonObject } from './bundle.ts'
 import { addNullIsAbsent, nullIsAbsent } from './null-is-absent.ts'
 import { referencesIn, type OpenRpcDocument, type RpcMethod, type ToolAnnotations, type ToolFacts } from './openrpc.ts'
-import { toModule, useFormats, withoutAnnotations } from './validators.ts'
+import { moduleFiles, toModule, useFormats, withoutAnnotations } from './validators.ts'
 
 export type AgentToolEntry = Omit<ToolFacts, 'extension' | 'annotations'> & {
   name: string
@@ -302,10 +302,8 @@ function validatorFiles(document: OpenRpcDocument, tools: ToolMethod[], protocol
     '',
   ].join('\n')
   return [
-    ['validators/agent-tools/arguments.js', inputs.code],
-    ['validators/agent-tools/arguments.d.ts', inputs.declaration],
-    ['validators/agent-tools/results.js', outputs.code],
-    ['validators/agent-tools/results.d.ts', outputs.declaration],
+    ...moduleFiles('validators/agent-tools/arguments', inputs),
+    ...moduleFiles('validators/agent-tools/results', outputs),
     ['validators/agent-tools.js', code],
     ['validators/agent-tools.d.ts', VALIDATOR_TYPES],
   ]

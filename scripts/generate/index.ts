@@ -20,7 +20,7 @@ import {
   readSections,
   sectionsModule,
 } from './tables.ts'
-import { schemaValidators, surfaceValidators } from './validators.ts'
+import { moduleFiles, schemaValidators, surfaceValidators } from './validators.ts'
 
 const CONTRACTS = resolve(import.meta.dirname, '../../contracts')
 
@@ -72,10 +72,8 @@ async function addSurface(files: GeneratedFiles, surface: string, document: Json
     `// Written by \`make generate\` from contracts/${surface}/. Do not edit.\n\n${types}`,
   )
   if (document['paths'] === undefined) return
-  for (const [kind, module] of Object.entries(surfaceValidators(document))) {
-    files.set(`validators/${surface}/${kind}.js`, module.code)
-    files.set(`validators/${surface}/${kind}.d.ts`, module.declaration)
-  }
+  for (const [kind, module] of Object.entries(surfaceValidators(document)))
+    for (const [path, text] of moduleFiles(`validators/${surface}/${kind}`, module)) files.set(path, text)
 }
 
 async function addSchemas(files: GeneratedFiles): Promise<void> {
@@ -85,8 +83,7 @@ async function addSchemas(files: GeneratedFiles): Promise<void> {
     files.set(`schemas/${schema.name}.ts`, await schemaTypes(schema, CONTRACTS))
   }
   const module = schemaValidators(Object.fromEntries(schemas.map(({ name, schema }) => [validatorName(name), schema])))
-  files.set('schemas/validators.js', module.code)
-  files.set('schemas/validators.d.ts', module.declaration)
+  for (const [path, text] of moduleFiles('schemas/validators', module)) files.set(path, text)
 }
 
 async function addAgentGateway(files: GeneratedFiles): Promise<void> {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -9,7 +10,7 @@ import { object, operationsOf, pointed, text, type Json, type JsonObject } from 
 const standaloneCode = standaloneModule.default
 const addFormats = addFormatsModule.default
 
-export type ValidatorModule = { code: string; declaration: string }
+export type ValidatorModule = { code: string; declaration: string; names: string[] }
 
 /** Validators of one surface: `bodies` and `params` by operationId, `responses` by `operationId_status`. */
 export function surfaceValidators(document: JsonObject): Record<'bodies' | 'params' | 'responses', ValidatorModule> {
@@ -76,7 +77,44 @@ export function toModule(ajv: Ajv | Ajv2020, names: string[], shared: Record<str
     code: inLatin1(`${prefix}${code.replace('"use strict";', '')}\n${aliases.join('')}`),
     declaration:
       types.length === 0 ? 'export {}\n' : `import type { ValidateFunction } from 'ajv'\n${types.join('\n')}\n`,
+    names: [...names, ...Object.keys(shared)],
   }
+}
+
+/**
+ * The files of a module at the path without its extension: the validators, and beside them what loads them when one is
+ * first called. Their text is megabytes, and most processes use few of them.
+ */
+export function moduleFiles(path: string, { code, declaration, names }: ValidatorModule): [string, string][] {
+  if (names.length === 0)
+    return [
+      [`${path}.js`, code],
+      [`${path}.d.ts`, declaration],
+    ]
+  return [
+    [`${path}.code.js`, code],
+    [`${path}.js`, onFirstUse(`./${basename(path)}.code.js`, names)],
+    [`${path}.d.ts`, declaration],
+  ]
+}
+
+function onFirstUse(file: string, names: string[]): string {
+  return `import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+function onFirstUse(name) {
+  let loaded
+  const validate = (value, context) => {
+    loaded ??= require('${file}')[name]
+    const valid = loaded(value, context)
+    validate.errors = loaded.errors
+    return valid
+  }
+  return validate
+}
+
+${names.map(name => `export const ${name} = onFirstUse('${name}')\n`).join('')}`
 }
 
 /** One character outside of Latin-1 makes V8 hold the whole text with two bytes a character. */

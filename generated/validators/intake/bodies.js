@@ -1,49 +1,16 @@
+import { createRequire } from 'node:module'
 
-export const receiveInboundWebhook = validate10;
-const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:InboundWebhookBody"}},"required":["requestBody"]};
-const schema12 = {"type":"object","additionalProperties":true};
+const require = createRequire(import.meta.url)
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-let data0 = data.requestBody;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:InboundWebhookBody/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
+function onFirstUse(name) {
+  let loaded
+  const validate = (value, context) => {
+    loaded ??= require('./bodies.code.js')[name]
+    const valid = loaded(value, context)
+    validate.errors = loaded.errors
+    return valid
+  }
+  return validate
 }
 
+export const receiveInboundWebhook = onFirstUse('receiveInboundWebhook')
