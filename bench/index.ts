@@ -63,10 +63,10 @@ try {
     console.log(
       `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,
     )
-  if ('waits'.includes(only))
-    console.log(
-      `\n${await measureWaits(bench.server, { rounds: Math.min(rounds, 5), waits: setting('WAITS', 10_000), events: 100 })}`,
-    )
+  if ('waits'.includes(only)) {
+    const volume = { rounds: Math.min(rounds, 5), waits: setting('WAITS', 10_000), events: 100 }
+    console.log(`\n${await measureWaits(bench.server, volume)}`)
+  }
   if ('lists'.includes(only)) console.log(`\n${await measureLists(setting('LIST_ROWS', 1_000_000))}`)
   if ('growth'.includes(only)) console.log(`\n${await measureGrowth(bench.server, setting('GROWTH_ROWS', 1_000_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)

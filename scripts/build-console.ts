@@ -69,7 +69,7 @@ function filesOf(path: string): string[] {
     .sort()
 }
 
-/** The shell is what every page loads; a flow's page, the text views, the text editor and charts load theirs in addition. */
+/** The shell is what every page loads; a flow's page, text views, the text editor and charts load more. */
 function checkBudgets(manifest: Manifest): void {
   const shell = withImports(manifest, 'index.html')
   const flow = withImports(manifest, 'flows/flow-page.tsx')

@@ -108,7 +108,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
             <button
               className="primary"
               disabled={content === undefined || conversion.isPending}
-              onClick={() => content && conversion.mutate({ name: chosen?.name ?? '', content })}
+              onClick={() => content && conversion.mutate({ name: chosen.name, content })}
             >
               Convert
             </button>

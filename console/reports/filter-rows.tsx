@@ -77,9 +77,8 @@ function FilterRow({ dataset, declared, filter, onChange }: RowProps) {
         onChange={next => {
           if (next === undefined) return
           const isList = (one: string) => one === 'in' || one === 'not_in'
-          const { value: _, ...bare } = filter
           const same = isList(next) === isList(operator)
-          onChange({ ...(same ? filter : bare), operator: next as FilterOperator })
+          onChange({ ...(same ? filter : withoutValue(filter)), operator: next as FilterOperator })
         }}
       />
       {operator !== 'is_null' && operator !== 'is_not_null' && (
@@ -92,6 +91,15 @@ function FilterRow({ dataset, declared, filter, onChange }: RowProps) {
   )
 }
 
+function withoutValue(filter: ReportFilter): ReportFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== 'value')) as ReportFilter
+}
+
+/** A value as it stands in its field. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** A value that the filter can have is chosen where all or the most frequent ones are known, and typed otherwise. */
 function FilterValue({ dataset, declared, filter, onChange }: RowProps) {
   const { data: suggested = [] } = useFilterValues(dataset.name, declared.name, declared.suggest)
@@ -101,8 +109,7 @@ function FilterValue({ dataset, declared, filter, onChange }: RowProps) {
       : (declared.values?.map(value => ({ value, title: value })) ??
         suggested.map(({ value, label }) => ({ value: String(value), title: label ?? String(value) })))
   const set = (value: unknown) => {
-    const { value: _, ...bare } = filter
-    onChange(value === undefined ? bare : { ...bare, value })
+    onChange(value === undefined ? withoutValue(filter) : { ...filter, value })
   }
   const name = `Value of ${declared.label}`
   const present: unknown = filter.value
@@ -116,7 +123,7 @@ function FilterValue({ dataset, declared, filter, onChange }: RowProps) {
         placeholder={choices.map(({ value }) => value).join('\n')}
       />
     )
-  const value = present === undefined ? undefined : String(present)
+  const value = present === undefined ? undefined : shown(present)
   const change = (text: string | undefined) => set(text === undefined ? undefined : typed(text, declared))
   return choices.length === 0 ? (
     <TextControl label={name} bare value={value} onChange={change} />

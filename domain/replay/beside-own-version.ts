@@ -11,8 +11,8 @@ type HeldWays = Map<string, string>
 
 /**
  * As `replay`, for a run that depends on what its log does not have: what was redacted, chance, or a form that has
- * changed since. The version that ran is replayed first: a condition that decides otherwise there than it did decides as
- * recorded wherever its expressions are the same, and what differs there too is no difference of the definition.
+ * changed since. The version that ran is replayed first: a condition that decides otherwise there than it did decides
+ * as recorded wherever its expressions are the same, and what differs there too is no difference of the definition.
  * @param own the version that ran
  */
 export async function replayBesideOwn(

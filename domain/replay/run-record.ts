@@ -170,5 +170,5 @@ export function redactedFields({ values = {} }: Logged<'step_resumed'>): Set<str
 const REDACTED = /\[REDACTED-[A-Z]+\]/
 
 function isRedacted(value: unknown): boolean {
-  return REDACTED.test(String(JSON.stringify(value)))
+  return value !== undefined && REDACTED.test(JSON.stringify(value))
 }

@@ -59,7 +59,7 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
     incomplete: [],
   }
   const { trigger } = run
-  addRedacted(run, [], { trigger, variables: run.variables, context: run.context } as unknown as Json, first.entry)
+  addRedacted(run, [], { trigger, variables: run.variables, context: run.context }, first.entry)
   let awaited: string | undefined
   for (const { entry, nodeId, createdAt } of entries) {
     if (entry.kind === 'step_waiting') awaited = entry.eventName
@@ -89,7 +89,7 @@ function addInput(
   { at, nodeId, awaited }: { at: string; nodeId: string | null; awaited: string | undefined },
 ): void {
   const input: RecordedInput = { at, nodeId, ...resumption(record, awaited) }
-  addRedacted(run, ['inputs', String(run.inputs.length)], input as unknown as Json, record)
+  addRedacted(run, ['inputs', String(run.inputs.length)], input, record)
   run.inputs.push(input)
 }
 
@@ -132,7 +132,7 @@ function stubOf(result: CallResult): Stub {
   const answer: JsonObject = Array.isArray(toolCalls)
     ? { text: text ?? '', toolCalls }
     : { ...(status === undefined ? {} : { status }), headers: headers ?? {}, body: body ?? null }
-  return answer as Stub
+  return answer
 }
 
 function addSplit(

@@ -45,7 +45,7 @@ function orderOf(body: Body): SimulationOrder {
       ...(from === undefined ? {} : { from }),
     },
     locale: locale ?? null,
-    customer: (customer ?? {}) as JsonObject,
+    customer: customer ?? {},
     inputs: inputs.map(({ advance, values, variables: sent, context: given, event, data: payload, timeout }) => ({
       advance,
       values: values as JsonObject | undefined,

@@ -98,8 +98,8 @@ export async function confirmPasswordReset(
 
 /**
  * Mails a link to choose a first password; earlier invitations of the user become invalid.
- * @throws Refusal `not_found`, `permission_denied`, `rate_limited`; `conflict` without a mail server, and for a user who
- * is inactive or has a password; `service_unavailable` when the mail server does not take the mail
+ * @throws Refusal `not_found`, `permission_denied`, `rate_limited`; `conflict` without a mail server, and for a user
+ * who is inactive or has a password; `service_unavailable` when the mail server does not take the mail
  */
 export async function inviteUser(deps: InvitationDeps, caller: AdminCaller, id: string): Promise<void> {
   await refuseBeyond(deps, budgets.invitation, caller.tenantId)

@@ -34,7 +34,7 @@ describe('the table of screens', () => {
   })
 })
 
-/** A page of its own calls the operation by its name, or links to it; any other address has the page of its resource. */
+/** A page of its own calls the operation by its name, or links to it; other addresses have the page of a resource. */
 function isOffered(id: string, screen: string): boolean {
   const isOwnPage = screen === '/' || pages.includes(`path="${screen}"`)
   if (isOwnPage) return isNamed(id)

@@ -43,7 +43,7 @@ const flow = compileFlow(definition as never, 'v')
 
 /** What the service answers to a try. */
 async function triedBy(rehearsal: Rehearsal): Promise<SimulationResult> {
-  const { trigger, inputs = [], stubs = {}, variables, from, now } = requestOf(definition, rehearsal)
+  const { trigger, inputs, stubs, variables, from, now } = requestOf(definition, rehearsal)
   const start = { trigger: trigger as never, variables: variables as JsonObject }
   const result = await simulate(
     { flow, flows: new Map(), forms: new Map() },

@@ -77,7 +77,7 @@ describe('events and the runs that wait for them', () => {
     )
   const written = async () => (await query('select 1 from written')).length
 
-  it('Filters are decided before messages are written: fifty events write some fifty for any number of runs', async () => {
+  it('Filters are decided before messages are written: fifty events write some fifty for all runs', async () => {
     const ids: string[] = []
     for (let portion = 0; portion < 10; portion++)
       ids.push(

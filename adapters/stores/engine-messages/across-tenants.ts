@@ -94,7 +94,7 @@ const claimOf = (due: string, walkedTo = 'null::uuid') => `
 const TENANTS_AT_ONCE = 100
 const OTHERS_EACH = 4
 
-/** Part of a recursive statement that steps along an index from workspace to workspace with messages, at most `steps`. */
+/** Part of a recursive statement along an index from workspace to workspace with messages, at most `steps`. */
 const tenantsPart = ({ when, steps }: Expressions<'when' | 'steps'>) => `tenants as (
     (
       select m.tenant_id, 1 as step
@@ -163,8 +163,9 @@ const claim = statement<ClaimedRow>(
   ),
 )
 
-// Those of a workspace are claimed in the order of `run_at`: they are among the first of all messages, or among the first
-// of their workspace, and the search can stop there. An index over the end of leases would be written with every claim.
+// Those of a workspace are claimed in the order of `run_at`: they are among the first of all messages, or among the
+// first of their workspace, and the search can stop there. An index over the end of leases would be written with every
+// claim.
 const claimLapsed = statement<ClaimedRow>(
   'claim_lapsed_messages',
   claimOf(`head as (

@@ -25,7 +25,7 @@ const spent = statement<{ conversation: number; day: number }>(
     ) as day`,
 )
 
-/** Cost of model calls in micro-USD, which turns add up: of the conversation, and of the workspace on the UTC day of `now`. */
+/** Cost of model calls in micro-USD, added up by turns: of the conversation, and of the workspace on the UTC day. */
 export async function findSpending(
   db: Queryable,
   tenantId: string,

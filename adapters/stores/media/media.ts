@@ -19,7 +19,7 @@ export type MediumUse = { kind: 'flow' | 'form' | 'configuration'; name: string 
 export type MediaStore = Omit<TenantRows<Medium, Medium>, 'update' | 'change'> & {
   /** Bytes of all media together. Until the transaction ends, no other upload of the workspace passes this call. */
   lockedSize(): Promise<number>
-  /** Live flows, live forms and configuration values of the workspace that name the address: a few of them, in order. */
+  /** Live flows, forms and configuration values of the workspace that name the address: a few of them, in order. */
   usesOf(address: string): Promise<MediumUse[]>
 }
 

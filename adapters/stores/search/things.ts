@@ -26,7 +26,9 @@ function named(kind: ThingKind, table: string, columns: Columns): string {
   (
     select '${kind}' as kind, ${id} as id, ${name} as name, ${code} as code
     from ${table}
-    where tenant_id = :tenantId and '${kind}' = any(:kinds) and (${id} = :wanted or strpos(lower(${searched}), :wanted) > 0)
+    where tenant_id = :tenantId
+      and '${kind}' = any(:kinds)
+      and (${id} = :wanted or strpos(lower(${searched}), :wanted) > 0)
     order by lower(${name})
     limit ${MOST_OF_A_KIND}
   )`

@@ -3,7 +3,7 @@ import { textAt } from '../../parts/json.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { SimulationInput, SimulationResult, SimulationTurn } from './simulated.ts'
 
-/** A test that promises what a try has shown. What was refused, and what differs from the default alone, is left out. */
+/** A test that promises what a try has shown. What was refused and what is as by default is left out. */
 export function testOf(name: string, rehearsal: Rehearsal, { turns }: SimulationResult): FlowTest {
   const { trigger, moves, now, locale, customer, variables, context, stubs, splits, from } = rehearsal
   const start: FlowTestStep =

@@ -99,7 +99,7 @@ export function chatOf(
   return {
     id,
     entries,
-    awaited: awaited as ShownChat['awaited'],
+    awaited,
     phase: isBusy ? 'sending' : awaited !== undefined ? 'answering' : last?.wait == null ? 'stopped' : 'pausing',
     findings: last?.validationErrors ?? [],
   }

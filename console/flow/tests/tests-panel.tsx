@@ -59,11 +59,12 @@ export function TestsPanel({ flow, onReport }: Props) {
 
 function Summary({ report: { passed, results, coverage, shortfalls } }: { report: FlowTestReport }) {
   const failed = results.filter(({ failures }) => failures.length > 0).length
+  const outcome = passed ? 'All passed.' : `${failed} of ${results.length} failed.`
   return (
     <div className="try-box" role="status" data-kind={passed ? undefined : 'bad'}>
       <p>
-        <strong>{passed ? 'All passed.' : `${failed} of ${results.length} failed.`}</strong> {coverage.nodes.seen} of{' '}
-        {coverage.nodes.of} nodes and {coverage.branches.seen} of {coverage.branches.of} branches were covered.
+        <strong>{outcome}</strong> {coverage.nodes.seen} of {coverage.nodes.of} nodes and {coverage.branches.seen} of{' '}
+        {coverage.branches.of} branches were covered.
       </p>
       {shortfalls.map(text => (
         <p key={text}>{text}</p>

@@ -39,7 +39,7 @@ describe('media', async () => {
       assert.equal(answer.headers['location'], `/api/admin/v1/media/${String(medium['id'])}`)
       const { items } = await made(home.token.get(`/audit?resourceType=medium&resourceId=${String(medium['id'])}`))
       assert.deepEqual(
-        items.map((entry: Loose) => [entry['action'], entry['after'].name]),
+        (items as Loose[]).map((entry): unknown[] => [entry['action'], entry['after'].name]),
         [['medium.upload', 'the "map".png']],
       )
     })
@@ -92,7 +92,7 @@ describe('media', async () => {
       for (const name of ['a.png', 'b.png']) ids.unshift((await upload(service, home.token, { name })).body.id)
       const { items } = await made(home.session.get('/media?limit=2'))
       assert.deepEqual(
-        items.map((medium: Loose) => medium['id']),
+        (items as Loose[]).map((medium): unknown => medium['id']),
         ids,
       )
     })

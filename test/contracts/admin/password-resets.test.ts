@@ -60,7 +60,7 @@ describe('passwords by mail', async () => {
       const answers: unknown[] = []
       const ask = async (email: string) => {
         const { status, text, headers } = await request(email)
-        answers.push([status, text, Object.keys(headers as object).sort()])
+        answers.push([status, text, Object.keys(headers).sort()])
       }
       const mails = await mailsOf(async () => {
         await ask(`${newId()}@acme.example`)
@@ -180,7 +180,7 @@ describe('passwords by mail', async () => {
       assert.match(first?.text ?? '', /Subject: Invitation to Acme Shop in Parley[^]*Ada invites you to the workspace/)
       assert.deepEqual(first?.to, [person.email])
       const [second] = await mailsOf(() => made(invite(person)))
-      assertRefused(await confirm(first?.token ?? ''), 404, 'not_found')
+      assertRefused(await confirm(first.token), 404, 'not_found')
       service.clock.advance(7 * DAY - 1)
       assert.equal((await confirm(second?.token ?? '')).status, 204)
       assert.equal((await login(person.email)).status, 200)
@@ -224,7 +224,8 @@ describe('passwords by mail', async () => {
   })
 
   it('says whether there is a mail server, and refuses to mail without one', async () => {
-    const probe = async (url: string) => ((await (await fetch(`${url}${ADMIN}/session/probe`)).json()) as Loose)['mail']
+    const probe = async (url: string): Promise<unknown> =>
+      ((await (await fetch(`${url}${ADMIN}/session/probe`)).json()) as Loose)['mail']
     assert.equal(await probe(service.url), true)
     const { service: silent, home: workspace } = await startAdminService()
     try {

@@ -133,7 +133,7 @@ describe('replays', async () => {
       assert.deepEqual([answer['differences'], answer['stopped'], answer['redacted']], [[], null, true])
       const turns = answer['turns'] as Loose[]
       assert.deepEqual(
-        turns.map(({ input, differs }) => [input, differs]),
+        turns.map(({ input, differs }): unknown[] => [input, differs]),
         [
           ['start: Hi', false],
           ['answer {"mail":"[REDACTED-EMAIL]"}', false],
@@ -142,7 +142,7 @@ describe('replays', async () => {
         ],
       )
       assert.deepEqual(
-        (turns[3]?.['replayed'] as Loose[]).map(({ nodeId, outcome, way }) => [nodeId, outcome, way]),
+        (turns[3]?.['replayed'] as Loose[]).map(({ nodeId, outcome, way }): unknown[] => [nodeId, outcome, way]),
         [
           ['count', 'resumed', '/nodes/3/next'],
           ['look', 'calling', null],
@@ -177,7 +177,7 @@ describe('replays', async () => {
     it('replays on a given definition, and tells what is shown apart from where it is shown', async () => {
       const definition = order(address, { greeting: 'Good day' })
       assert.deepEqual(
-        differences(await replayed({ definition })).map(({ turn, nodeId, outcome, replayed: text }) => [
+        differences(await replayed({ definition })).map(({ turn, nodeId, outcome, replayed: text }): unknown[] => [
           turn,
           nodeId,
           outcome,
@@ -190,7 +190,7 @@ describe('replays', async () => {
         nodes: [{ id: 'thanks', type: 'message', text: 'Thanks', next: 'look' }],
       })
       assert.deepEqual(
-        differences(await replayed({ definition: longer })).map(({ turn, nodeId, way, outcome }) => [
+        differences(await replayed({ definition: longer })).map(({ turn, nodeId, way, outcome }): unknown[] => [
           turn,
           nodeId,
           way,
@@ -205,7 +205,7 @@ describe('replays', async () => {
       assert.deepEqual(differences(await replayed({ definition: stricter })), [])
       const answer = await replayed({ definition: order(address, { mail: { type: 'number' } }) })
       assert.deepEqual(
-        [differences(answer).map(({ turn, nodeId, outcome }) => [turn, nodeId, outcome]), answer['stopped']],
+        [differences(answer).map(({ turn, nodeId, outcome }): unknown[] => [turn, nodeId, outcome]), answer['stopped']],
         [[[1, 'mail', 'refused']], 'the runs have parted'],
       )
     })
@@ -218,7 +218,8 @@ describe('replays', async () => {
       await sent({ executionId, waitToken, text: 'ada@acme.example' })
       const parts = async (definition: object) => {
         const answer = await replayed({ definition }, String(executionId))
-        return [differences(answer).map(({ turn, nodeId, outcome }) => [turn, nodeId, outcome]), answer['stopped']]
+        const parted = differences(answer).map(({ turn, nodeId, outcome }): unknown[] => [turn, nodeId, outcome])
+        return [parted, answer['stopped'] as unknown]
       }
       assert.deepEqual(await parts(desk()), [[], null])
       assert.deepEqual(await parts(desk({ text: 'To Grace' })), [[[1, 'colleague', 'shown']], null])
@@ -243,7 +244,7 @@ describe('replays', async () => {
       })
       const answer = await replayed({ definition })
       assert.deepEqual(
-        [differences(answer).map(({ nodeId, outcome }) => [nodeId, outcome]), answer['stopped']],
+        [differences(answer).map(({ nodeId, outcome }): unknown[] => [nodeId, outcome]), answer['stopped']],
         [[['other', 'calling']], 'the answer to the call of the node other is not recorded'],
       )
       assert.equal(asked.length, before)
@@ -305,7 +306,7 @@ describe('replays', async () => {
         [runs.length, runs.length - 1, 1, 0],
       )
       assert.deepEqual(
-        (answer['items'] as Loose[]).map(item => [
+        (answer['items'] as Loose[]).map((item): unknown[] => [
           item['executionId'],
           item['outcome'],
           item['flowVersion'],

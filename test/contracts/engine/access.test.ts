@@ -132,7 +132,7 @@ describe('access to the engine surface', async () => {
     assert.deepEqual([(await trigger()).status, await executions()], [200, (before ?? 0) + 1])
   })
 
-  it('is one read and one commit for each turn, audit entry and counters included, once the process is warm', async () => {
+  it('is one read and one commit for each turn, audit entry and counters included, in a warm process', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const surfaces = {
       engine: async () => await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'order_status' }),
