@@ -40,7 +40,10 @@ describe('deploy/systemd', () => {
         'EnvironmentFile=/etc/parley/parley.env',
       ])
         assert.ok(unit.includes(`\n${line}\n`), `${name}: ${line}`)
-      assert.match(unit, /^ExecStart=\/usr\/bin\/node app\/parley\.js (serve|worker|migrate)$/m)
+      assert.match(
+        unit,
+        /^ExecStart=\/usr\/bin\/node (--max-semi-space-size=8 app\/parley\.js (serve|worker)|app\/parley\.js migrate)$/m,
+      )
       assert.deepEqual(
         [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)]
           .map(([, variable = '']) => variable)
