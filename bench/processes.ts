@@ -21,8 +21,8 @@ export async function measureProcesses(server: BenchServer, rounds: number): Pro
   const database = await server.copy()
   try {
     const commands = {
-      'API': ['app/parley.js', 'serve'],
-      'worker': ['app/parley.js', 'worker'],
+      'API': ['--max-semi-space-size=8', 'app/parley.js', 'serve'],
+      'worker': ['--max-semi-space-size=8', 'app/parley.js', 'worker'],
       'bare express': ['--input-type=module', '--eval', BARE],
     }
     // The first start of each fills the compile cache, as an image or an earlier start has done.

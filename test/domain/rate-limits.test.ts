@@ -8,7 +8,7 @@ const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, max
 const hex = (parts: readonly number[]) => parts.map(part => part.toString(16)).join(':')
 
 describe('budgets', () => {
-  it('are those of the specification, of the other surfaces, and two that keep tests from becoming floods', () => {
+  it('are those of the specification, of the other surfaces, and those that bound tests and mails', () => {
     assert.deepEqual(
       Object.values(budgets).map(({ name, limit, windowMs }) => [name, limit, windowMs]),
       [
@@ -23,6 +23,7 @@ describe('budgets', () => {
         ['agent-token', 120, 60_000],
         ['connection-test', 30, 60_000],
         ['webhook-test', 30, 60_000],
+        ['invitation', 30, 60_000],
       ],
     )
   })

@@ -50,6 +50,8 @@ describe('tests of flows', async () => {
         ['/tests/1/steps/0/shout'],
       )
       assert.deepEqual((await made(token.get(`/flows/${id}/tests`)))['tests'], [])
+      const many = Array.from({ length: 101 }, () => greets('Hello'))
+      assertRefused(await save(id, { tests: many }), 422, 'validation_failed')
     })
   })
 

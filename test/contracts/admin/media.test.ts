@@ -79,6 +79,13 @@ describe('media', async () => {
         files.put = put
       }
     })
+    it('refuses a body without a boundary, and text parts that are too large', async () => {
+      const post = () => request(service.url).post('/api/admin/v1/media').set(home.token.headers)
+      const unbounded = await post().set('Content-Type', 'multipart/form-data').send('x')
+      assertRefused(unbounded, 400, 'invalid_input')
+      const large = await post().field('note', 'x'.repeat(20_000)).attach('file', PNG_4x3, 'a.png')
+      assertRefused(large, 413, 'payload_too_large')
+    })
     it('is 400 for a body that is not what it says', async () => {
       const headers = { ...home.token.headers, 'Content-Type': 'multipart/form-data; boundary=x' }
       const broken = await request(service.url).post('/api/admin/v1/media').set(headers).send('--x\r\nno part')

@@ -10,6 +10,9 @@ describe('search and imports', async () => {
   after(() => service.stop())
 
   describe('searchWorkspace', () => {
+    it('asks what is searched for', async () => {
+      assertRefused(await home.token.get('/search'), 400, 'invalid_input')
+    })
     const search = async (calls: AdminCalls, text: string) =>
       ((await made(calls.get(`/search?text=${encodeURIComponent(text)}`)))['items'] as Loose[]).map(
         ({ kind, id }) => `${kind as string} ${id as string}`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { startAdminService } from '../../support/admin.ts'
-import type { Loose } from '../callers.ts'
+import { assertRefused, type Loose } from '../callers.ts'
 import { made, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
@@ -14,6 +14,9 @@ describe('uses', async () => {
     (await made(token.get(`/uses?kind=${kind}&name=${encodeURIComponent(name)}`)))['items'] as Loose[]
 
   describe('listUses', () => {
+    it('asks of what kind the thing is', async () => {
+      assertRefused(await home.token.get('/uses?name=order'), 400, 'invalid_input')
+    })
     it('shows where flows use an event, a goal or a medium, live or in a draft only', async () => {
       const code = uniqueCode()
       const nodes = [

@@ -52,6 +52,10 @@ describe('the workspace as a file', async () => {
   }
 
   describe('checkWorkspaceFile', () => {
+    it('refuses a value that no request has, as an application does', async () => {
+      for (const send of [check, apply])
+        assertRefused(await send({ file: {}, variables: { shop: 'x'.repeat(100_000) } }), 422, 'validation_failed')
+    })
     it('shows what a file would change, and changes nothing', async () => {
       const before = await exported()
       const answer = await check({ file: EVERYTHING, variables: VARIABLES, layout: LAYOUT })

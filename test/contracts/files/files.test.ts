@@ -204,6 +204,7 @@ describe('files of signed-in users', async () => {
     })
     it('is 404 for an address that nothing has', async () => {
       assertRefused(await call.get(`/api/v1/media/${'x'.repeat(21)}y`), 404, 'not_found')
+      assertRefused(await call.get('/api/v1/media/short'), 400, 'invalid_input')
     })
   })
 
