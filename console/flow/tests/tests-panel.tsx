@@ -59,17 +59,18 @@ export function TestsPanel({ flow, onReport }: Props) {
 
 function Summary({ report: { passed, results, coverage, shortfalls } }: { report: FlowTestReport }) {
   const failed = results.filter(({ failures }) => failures.length > 0).length
+  const { nodes, branches } = coverage
   const outcome = passed ? 'All passed.' : `${failed} of ${results.length} failed.`
   return (
     <div className="try-box" role="status" data-kind={passed ? undefined : 'bad'}>
       <p>
-        <strong>{outcome}</strong> {coverage.nodes.seen} of {coverage.nodes.of} nodes and {coverage.branches.seen} of{' '}
-        {coverage.branches.of} branches were covered.
+        <strong>{outcome}</strong> {nodes.seen} of {nodes.of} nodes and {branches.seen} of {branches.of} branches were
+        covered.
       </p>
       {shortfalls.map(text => (
         <p key={text}>{text}</p>
       ))}
-      {coverage.branches.missed.length > 0 && <p>Not taken: {coverage.branches.missed.join(', ')}</p>}
+      {branches.missed.length > 0 && <p>Not taken: {branches.missed.join(', ')}</p>}
     </div>
   )
 }
