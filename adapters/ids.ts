@@ -4,6 +4,9 @@ import { systemClock } from './clock.ts'
 
 export type NewId = () => string
 
+/** The id that nothing has, smaller than every other. */
+export const NIL_ID = '00000000-0000-0000-0000-000000000000'
+
 export interface IdSource {
   clock: Clock
   /** Fills the whole array with random bytes. */

@@ -17,7 +17,7 @@ export async function findPostmaster(url: string): Promise<number | undefined> {
 }
 
 /** What PostgreSQL's processes that live now have used so far, in microseconds. */
-export function postgresTime(postmaster: number | undefined): number {
+function postgresTime(postmaster: number | undefined): number {
   if (postmaster === undefined) return Number.NaN
   const processes = readOrEmpty(`/proc/${postmaster}/task/${postmaster}/children`).trim().split(' ')
   return processes.reduce((sum, pid) => sum + threadsTime(pid), 0)

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 
+const DAY_MS = 86_400_000
 const FORM = /^\d{4}-\d{2}-\d{2}$/
 // The database knows no year 0, and a range that reaches back from the first years would come to it.
 const FIRST_OF_REPORTS = '1000-01-01'
@@ -37,6 +38,11 @@ export function countDays(from: Day, to: Day): number {
 
 export function daysBetween(from: Day, to: Day): Day[] {
   return Array.from({ length: Math.max(countDays(from, to), 0) }, (_, index) => addDays(from, index))
+}
+
+/** The instant so many times 24 hours before another one. */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
 }
 
 function dateOf(day: Day): DateTime {

@@ -11,6 +11,18 @@ export function usesIn(definition: unknown, used: Used): Use[] {
   return placesIn(definition, used).map(parts => ({ nodeId: nodeIdAt(definition, parts), path: pointerOf(parts) }))
 }
 
+/** What is found in the live version of a flow, then what is in its draft alone. `keyOf`: equal for the same use. */
+export function liveThenDraft<Found extends object>(
+  { live, draft }: { live: unknown; draft: unknown },
+  find: (definition: unknown) => Found[],
+  keyOf: (found: Found) => string,
+): (Found & { live: boolean })[] {
+  const now = find(live)
+  const known = new Set(now.map(keyOf))
+  const next = find(draft).filter(found => !known.has(keyOf(found)))
+  return [...now.map(found => ({ ...found, live: true })), ...next.map(found => ({ ...found, live: false }))]
+}
+
 function placesIn(value: unknown, used: Used): string[][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => below(String(index), item, used))
   if (!isJsonObject(value)) return []

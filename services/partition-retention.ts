@@ -1,7 +1,6 @@
 import { findFloor, type PartitionedTable } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
-
-const DAY_MS = 86_400_000
+import { daysBefore } from '../domain/days.ts'
 
 /** A portion of a workspace's rows to delete: in the default partition alone (`loose`), or in all of them. */
 export type ExpiredRows = { tenantId: string; before: Date; loose: boolean }
@@ -28,14 +27,13 @@ export async function purgePartitioned(
   db: Pool,
   { table, now, retention, heldFrom, drop, deleteSome }: PartitionRetention,
 ): Promise<number> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const longest = Math.max(0, ...retention.values())
-  const unwanted = daysAgo(longest)
+  const unwanted = daysBefore(now, longest)
   await drop(heldFrom !== undefined && heldFrom < unwanted ? heldFrom : unwanted)
   const floor = await findFloor(db, table, unwanted)
   let total = 0
   for (const [tenantId, days] of retention) {
-    const before = daysAgo(days)
+    const before = daysBefore(now, days)
     total += await untilNoneIsLeft(async () => await deleteSome({ tenantId, before, loose: true }))
     const inAll = { tenantId, before: days === longest ? floor : before, loose: false }
     total += await untilNoneIsLeft(async () => await deleteSome(inAll))

@@ -7,10 +7,10 @@ import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
 import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
+import { daysBefore } from '../domain/days.ts'
 import type { Settings } from './configuration/settings.ts'
 import { untilNoneIsLeft } from './partition-retention.ts'
 
-const DAY_MS = 86_400_000
 const LOG_DAYS = 90
 const CALL_RETENTION = 'engine/audit/call_retention_days'
 /** Of calls that named no workspace, whose retention could be configured. */
@@ -36,7 +36,7 @@ export async function purgeEventLog({
   db: Pool
   databaseNow: () => Promise<Date>
 }): Promise<Record<'eventLog' | 'domainEvents' | 'eventKeys' | 'eventStarts' | 'partitions', number>> {
-  const before = new Date((await databaseNow()).getTime() - LOG_DAYS * DAY_MS)
+  const before = daysBefore(await databaseNow(), LOG_DAYS)
   const log = await purgeEventLogLines(db, before)
   const events = await purgeDomainEvents(db, before)
   return {
@@ -71,11 +71,10 @@ export async function purgeCallAudit({
   settings: Settings
   databaseNow: () => Promise<Date>
 }): Promise<number> {
-  const now = (await databaseNow()).getTime()
-  const daysAgo = (days: number) => new Date(now - days * DAY_MS)
-  let purged = await untilNoneIsLeft(async () => await purgeStrayCallEntries(db, daysAgo(STRAY_CALL_DAYS)))
+  const now = await databaseNow()
+  let purged = await untilNoneIsLeft(async () => await purgeStrayCallEntries(db, daysBefore(now, STRAY_CALL_DAYS)))
   for (const tenantId of await findTenantIds(db)) {
-    const before = daysAgo(Number(await settings.value(tenantId, CALL_RETENTION)))
+    const before = daysBefore(now, Number(await settings.value(tenantId, CALL_RETENTION)))
     purged += await untilNoneIsLeft(async () => await purgeCallEntries(db, tenantId, before))
   }
   return purged

@@ -1,3 +1,4 @@
+import { NIL_ID } from '../ids.ts'
 import { withLocks } from './locks.ts'
 import type { Pool } from './pool.ts'
 import { statement, type Queryable } from './statement.ts'
@@ -133,7 +134,6 @@ async function changing<T>(db: Pool, work: (client: Queryable) => Promise<T>): P
 
 // Enough that a partition of millions of rows is read within a minute, and few enough for a short transaction.
 const PORTION = 20_000
-const NIL = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Runs a part of a statement over the rows of a partition, which it sees as `portion`: what has to be noted of rows
@@ -142,7 +142,7 @@ const NIL = '00000000-0000-0000-0000-000000000000'
  */
 export async function walkPartition(db: Queryable, name: string, part: string): Promise<number> {
   let total = 0
-  let after: { tenant_id: string; id: string } = { tenant_id: NIL, id: NIL }
+  let after: { tenant_id: string; id: string } = { tenant_id: NIL_ID, id: NIL_ID }
   for (;;) {
     const { rows } = await db.query<{ tenant_id: string; id: string; count: number }>(
       `

@@ -1,3 +1,4 @@
+import { textOf } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { resolved, words } from './shapes.ts'
 
@@ -15,9 +16,7 @@ export function ChoiceControl(props: ControlProps) {
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     >
       {(isOptional || value === undefined) && (
-        <option value="">
-          {usual === undefined ? '—' : `${nameOf(typeof usual === 'string' ? usual : JSON.stringify(usual))} (default)`}
-        </option>
+        <option value="">{usual === undefined ? '—' : `${nameOf(textOf(usual))} (default)`}</option>
       )}
       {choices.map(choice => (
         <option key={choice} value={choice}>

@@ -4,6 +4,7 @@ import type { ExpressionEvaluation } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
 import { Icon } from '../parts/icon.tsx'
+import { textOf } from '../parts/json.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import type { ControlProps } from './context.ts'
 import { scopeFrom } from './samples.ts'
@@ -86,7 +87,7 @@ function Outcome({ of: { outcome, value, type, error }, source }: { of: Expressi
     )
   return (
     <span className="trial-result" role="status">
-      <code>{type === 'nothing' ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)}</code>
+      <code>{type === 'nothing' ? 'nothing' : textOf(value)}</code>
       <span className="kind">{type}</span>
     </span>
   )

@@ -27,6 +27,11 @@ export function placesOf(node: FlowNode): WayPlace[] {
   return typeOf(node).ways.flatMap(way => placesIn(node, way.path, '', way))
 }
 
+/** A way that is given as a pointer into the definition, below its node. */
+export function belowNode(way: string): string {
+  return way.replace(/^\/nodes\/\d+/, '')
+}
+
 export function isNode(value: unknown): value is FlowNode {
   return isObject(value) && typeof value['id'] === 'string' && typeof value['type'] === 'string'
 }

@@ -11,6 +11,11 @@ export function objectAt(value: unknown, name: string): JsonObject {
   return isObject(found) ? found : {}
 }
 
+/** A value as people read it: a text as it is, anything else as JSON. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 export function textAt(value: unknown, name: string): string | undefined {
   const found = isObject(value) ? value[name] : undefined
   return typeof found === 'string' ? found : undefined

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
+import { textOf } from '../parts/json.ts'
 import { span } from '../parts/span.ts'
 
 type Schemas = components['schemas']
@@ -121,5 +122,5 @@ export function cellText(value: unknown, { unit, role }: Pick<ReportColumn, 'uni
   if (value === null || value === undefined) return '–'
   if (typeof value === 'number') return role === 'measure' ? figure(value, unit) : String(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return textOf(value)
 }

@@ -1,6 +1,7 @@
 import type { Dataset, DatasetFilter, FilterOperator, ReportFilter } from '../../sdk/index.ts'
 import { useFilterValues } from '../data/reports.ts'
 import { LinesControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { textOf } from '../parts/json.ts'
 
 const OPERATORS: Readonly<Record<FilterOperator, string>> = {
   eq: 'is',
@@ -95,11 +96,6 @@ function withoutValue(filter: ReportFilter): ReportFilter {
   return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== 'value')) as ReportFilter
 }
 
-/** A value as it stands in its field. */
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 /** A value that the filter can have is chosen where all or the most frequent ones are known, and typed otherwise. */
 function FilterValue({ dataset, declared, filter, onChange }: RowProps) {
   const { data: suggested = [] } = useFilterValues(dataset.name, declared.name, declared.suggest)
@@ -123,7 +119,7 @@ function FilterValue({ dataset, declared, filter, onChange }: RowProps) {
         placeholder={choices.map(({ value }) => value).join('\n')}
       />
     )
-  const value = present === undefined ? undefined : shown(present)
+  const value = present === undefined ? undefined : textOf(present)
   const change = (text: string | undefined) => set(text === undefined ? undefined : typed(text, declared))
   return choices.length === 0 ? (
     <TextControl label={name} bare value={value} onChange={change} />

@@ -30,7 +30,7 @@ export function operation(id: AdminOperation): Operation {
 }
 
 /** The resource at an address such as `goals` or `users/{userId}/tokens`; undefined where the API has none. */
-export function resourceAt(path: readonly string[]): Resource | undefined {
+function resourceAt(path: readonly string[]): Resource | undefined {
   const within = all.filter(row => path.every((segment, index) => row.path[index] === segment))
   const here = within.filter(row => row.path.length === path.length)
   const [list] = here.filter(row => row.method === 'get' && row.items !== undefined)

@@ -6,25 +6,26 @@ import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { sections } from '../sections.ts'
 import '../styles/forms.css'
 import '../styles/search.css'
 
 type Kind = FoundThing['kind']
 
-/** Where the page of a thing is, what its kind is called, and how it is drawn. */
-const KINDS: Readonly<Record<Kind, { path: string; title: string; icon: string }>> = {
-  flow: { path: '/flows', title: 'Flow', icon: 'flows' },
-  form: { path: '/forms', title: 'Form', icon: 'form' },
-  execution: { path: '/executions', title: 'Execution', icon: 'executions' },
-  conversation: { path: '/conversations', title: 'Conversation', icon: 'conversations' },
-  connection: { path: '/connections', title: 'Connection', icon: 'http' },
-  goal: { path: '/goals', title: 'Goal', icon: 'goal' },
-  key: { path: '/keys', title: 'Key', icon: 'keys' },
-  user: { path: '/users', title: 'User', icon: 'handoff' },
-  role: { path: '/roles', title: 'Role', icon: 'checkbox' },
-  training_source: { path: '/training-sources', title: 'Training source', icon: 'select' },
-  inbound_webhook: { path: '/inbound-webhooks', title: 'Inbound webhook', icon: 'event' },
-  report: { path: '/reports', title: 'Report', icon: 'number' },
+/** The section of a kind of thing, and what one is called. */
+const KINDS: Readonly<Record<Kind, { path: string; title: string }>> = {
+  flow: { path: '/flows', title: 'Flow' },
+  form: { path: '/forms', title: 'Form' },
+  execution: { path: '/executions', title: 'Execution' },
+  conversation: { path: '/conversations', title: 'Conversation' },
+  connection: { path: '/connections', title: 'Connection' },
+  goal: { path: '/goals', title: 'Goal' },
+  key: { path: '/keys', title: 'Key' },
+  user: { path: '/users', title: 'User' },
+  role: { path: '/roles', title: 'Role' },
+  training_source: { path: '/training-sources', title: 'Training source' },
+  inbound_webhook: { path: '/inbound-webhooks', title: 'Inbound webhook' },
+  report: { path: '/reports', title: 'Report' },
 }
 
 /** Finds things of every kind by name, code or id. */
@@ -54,11 +55,11 @@ function Results({ of: things, onOpen }: { of: readonly FoundThing[]; onOpen: ()
   return (
     <ul aria-label="Results">
       {things.map(({ kind, id, name, code }) => {
-        const { path, title, icon } = KINDS[kind]
+        const { path, title } = KINDS[kind]
         return (
           <li key={`${kind} ${id}`}>
             <Link href={`${path}/${encodeURIComponent(id)}`} onClick={onOpen}>
-              <Icon name={icon} />
+              <Icon name={iconOf(path)} />
               <strong>{name}</strong>
               {code !== null && <code>{code}</code>}
               <span>{title}</span>
@@ -68,4 +69,8 @@ function Results({ of: things, onOpen }: { of: readonly FoundThing[]; onOpen: ()
       })}
     </ul>
   )
+}
+
+function iconOf(path: string): string {
+  return sections.find(section => section.path === path)?.icon ?? 'unknown'
 }

@@ -5,6 +5,8 @@ import type { CallWait, Snapshot } from '../engine/snapshot.ts'
 import type { CallResult, Stimulus } from '../engine/stimulus.ts'
 import type { JsonObject } from '../json.ts'
 import { redactText } from '../redaction.ts'
+import { branchesDrawn } from '../simulation/recorded-run.ts'
+import { splitsOf } from '../simulation/simulated-run.ts'
 import { choicesOf } from '../values/expected-schema.ts'
 
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
@@ -39,14 +41,14 @@ export function runRecordOf(entries: readonly EventLogEntry[], flowCode: string)
     ran: { flowId: first.flowId, version: first.version },
     turns: turnsOf(entries),
     calls: callsOf(entries, flowCode),
-    splits: splitsOf(entries, flowCode),
+    splits: splitsOf(flowCode, branchesDrawn(entries)),
     decisions: decisionsOf(entries),
     redacted: entries.some(({ entry }) => 'redacted' in entry),
   }
 }
 
 /** Which answers are for a call: those of its node, and of its tool. */
-export function callKey(flowCode: string, nodeId: string | null, tool: string | undefined): string {
+function callKey(flowCode: string, nodeId: string | null, tool: string | undefined): string {
   return JSON.stringify([flowCode, nodeId, tool ?? null])
 }
 
@@ -85,16 +87,6 @@ function callsOf(entries: readonly EventLogEntry[], flowCode: string): Map<strin
     calls.set(key, ofKey)
   }
   return calls
-}
-
-function splitsOf(entries: readonly EventLogEntry[], flowCode: string): Record<string, number> {
-  const splits: Record<string, number> = {}
-  for (const { nodeId, entry } of entries) {
-    if (entry.kind !== 'step_completed' || entry.nodeType !== 'split') continue
-    const branch = entry.facts?.['branch']
-    if (typeof branch === 'number') splits[`${entry.flow ?? flowCode}/${nodeId ?? ''}`] = branch
-  }
-  return splits
 }
 
 function decisionsOf(entries: readonly EventLogEntry[]): Map<string, string[]> {

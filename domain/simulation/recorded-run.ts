@@ -55,7 +55,7 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
     context: context as JsonObject,
     inputs: [],
     stubs: {},
-    splits: {},
+    splits: branchesDrawn(entries),
     incomplete: [],
   }
   const { trigger } = run
@@ -65,7 +65,6 @@ export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | un
     if (entry.kind === 'step_waiting') awaited = entry.eventName
     else if (entry.kind === 'step_resumed') addInput(run, entry, { at: createdAt, nodeId, awaited })
     else if (entry.kind === 'call_finished') addStub(run, entry, nodeId ?? '')
-    else if (entry.kind === 'step_completed' && entry.nodeType === 'split') addSplit(run, entry, nodeId ?? '')
   }
   return run
 }
@@ -135,13 +134,16 @@ function stubOf(result: CallResult): Stub {
   return answer
 }
 
-function addSplit(
-  run: RecordedRun,
-  { flow, facts }: Extract<LogRecord, { kind: 'step_completed' }>,
-  nodeId: string,
-): void {
-  const branch = facts?.['branch']
-  if (typeof branch === 'number') run.splits[flow === undefined ? nodeId : `${flow}/${nodeId}`] = branch
+/** The branch that each `split` took, as a simulation's `splits` name it. */
+export function branchesDrawn(entries: readonly EventLogEntry[]): Record<string, number> {
+  const branches: Record<string, number> = {}
+  for (const { nodeId, entry } of entries) {
+    if (entry.kind !== 'step_completed' || entry.nodeType !== 'split') continue
+    const branch = entry.facts?.['branch']
+    const node = nodeId ?? ''
+    if (typeof branch === 'number') branches[entry.flow === undefined ? node : `${entry.flow}/${node}`] = branch
+  }
+  return branches
 }
 
 /** Tells each text of a part in which something was replaced before it was written. */

@@ -95,6 +95,18 @@ export async function change<Result>(
   )
 }
 
+/** Records an action that changes no row, such as a simulation: the audit log alone keeps that it was done. */
+export async function recordAction(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  resource: Resource,
+  details: object,
+): Promise<void> {
+  const changed = { result: undefined, resource, before: null, after: null, details }
+  await change(deps, caller, action, async () => await Promise.resolve(changed))
+}
+
 /** @throws Refusal `conflict` where `work` meets a unique name, code or address that is taken */
 export async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

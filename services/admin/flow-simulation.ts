@@ -8,7 +8,7 @@ import { triggersOf } from '../flows/publishing.ts'
 import { factsFor, type FactDeps } from '../forms/value-facts.ts'
 import type { Publications } from '../published/published.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, type ChangeDeps } from './change.ts'
+import { recordAction, type ChangeDeps } from './change.ts'
 import { catalogOf, chosenDefinition, type DefinitionChoice } from './flow-choice.ts'
 
 export type SimulationDeps = ChangeDeps & FactDeps & { publications: Publications; settings: Settings }
@@ -47,19 +47,9 @@ export async function simulateFlow(
     },
     factsIn(deps, tenantId),
   )
-  await change(
-    deps,
-    caller,
-    'flow.simulate',
-    async () =>
-      await Promise.resolve({
-        result: undefined,
-        resource: flowResource(flow),
-        before: null,
-        after: null,
-        details: { version: chosen.version, status: simulation.status, turns: simulation.turns.length },
-      }),
-  )
+  const { status, turns } = simulation
+  const details = { version: chosen.version, status, turns: turns.length }
+  await recordAction(deps, caller, 'flow.simulate', flowResource(flow), details)
   return simulation
 }
 

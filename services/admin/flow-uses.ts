@@ -2,6 +2,7 @@ import { flowsUsing, type UsingFlow } from '../../adapters/stores/flows/uses.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { referencesTo, type FlowReference, type UsedFlow } from '../../domain/flow-uses.ts'
 import { isJsonObject } from '../../domain/json.ts'
+import { liveThenDraft } from '../../domain/uses.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 import { getConfigurationValues } from './configuration.ts'
@@ -38,14 +39,13 @@ export async function listFlowUses({ knex }: Deps, caller: AdminCaller, flowId: 
 }
 
 /** References of the live version, and those that only the draft has. */
-function usesOf({ id, code, name, live, draft }: UsingFlow, flow: UsedFlow): FlowUse[] {
-  const now = referencesTo(live, flow)
-  const known = new Set(now.map(keyOf))
-  const next = referencesTo(draft, flow).filter(reference => !known.has(keyOf(reference)))
-  return [
-    ...now.map(reference => ({ ...reference, id, code, name, live: true })),
-    ...next.map(reference => ({ ...reference, id, code, name, live: false })),
-  ]
+function usesOf({ id, code, name, ...definitions }: UsingFlow, flow: UsedFlow): FlowUse[] {
+  return liveThenDraft(definitions, definition => referencesTo(definition, flow), keyOf).map(reference => ({
+    ...reference,
+    id,
+    code,
+    name,
+  }))
 }
 
 /** Nodes move in their list, and are the same by their ids. */

@@ -7,7 +7,7 @@ import type { Replay } from '../../domain/replay/replay.ts'
 import { replayRun, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
 import { flowResource } from '../flows/drafts.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type Resource } from './change.ts'
+import { found, recordAction, type ChangeDeps } from './change.ts'
 import { chosenDefinition, type DefinitionChoice } from './flow-choice.ts'
 
 export type AdminReplayDeps = ChangeDeps & ReplayDeps
@@ -44,7 +44,7 @@ export async function replayExecution(
   if (made.outcome !== 'replayed') throw new Refusal('conflict', { message: REFUSALS[made.outcome] })
   const { replay } = made
   const resource = { type: 'execution', id, name: execution.flowCode }
-  await recordReplay(deps, caller, 'execution.replay', resource, { version, differences: replay.differences.length })
+  await recordAction(deps, caller, 'execution.replay', resource, { version, differences: replay.differences.length })
   return { execution, replay }
 }
 
@@ -82,7 +82,7 @@ export async function replayFlow(
   }
   const result = { runs: items.length, same: items.length - others.length, others }
   const differing = others.filter(({ outcome }) => outcome === 'differs').length
-  await recordReplay(deps, caller, 'flow.replay', flowResource(flow), { version, runs: result.runs, differing })
+  await recordAction(deps, caller, 'flow.replay', flowResource(flow), { version, runs: result.runs, differing })
   return result
 }
 
@@ -102,15 +102,4 @@ function otherOf(execution: AdminExecution, made: RunReplay): ReplayedRun | unde
   if (differences.length === 0 && stopped === undefined) return undefined
   const replay = { differences: differences.slice(0, DIFFERENCES_AT_MOST), stopped, redacted }
   return { execution, outcome: differences.length > 0 ? 'differs' : 'incomplete', replay }
-}
-
-async function recordReplay(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  action: string,
-  resource: Resource,
-  details: object,
-): Promise<void> {
-  const changed = { result: undefined, resource, before: null, after: null, details }
-  await change(deps, caller, action, async () => await Promise.resolve(changed))
 }

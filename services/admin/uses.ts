@@ -1,5 +1,5 @@
 import { flowsNaming } from '../../adapters/stores/flows/uses.ts'
-import { usesIn, type Use, type Used } from '../../domain/uses.ts'
+import { liveThenDraft, usesIn, type Use, type Used } from '../../domain/uses.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 
@@ -15,15 +15,14 @@ export async function listUses(
   used: Used,
 ): Promise<UseInFlow[]> {
   const flows = await flowsNaming(knex, tenantId, used.name)
-  return flows.flatMap(({ id: flowId, name, code, live, draft }) => {
-    const now = usesIn(live, used)
-    const known = new Set(now.map(keyOf))
-    const next = usesIn(draft, used).filter(use => !known.has(keyOf(use)))
-    return [
-      ...now.map(use => ({ ...use, live: true, flowId, name, code })),
-      ...next.map(use => ({ ...use, live: false, flowId, name, code })),
-    ]
-  })
+  return flows.flatMap(({ id: flowId, name, code, ...definitions }) =>
+    liveThenDraft(definitions, definition => usesIn(definition, used), keyOf).map(use => ({
+      ...use,
+      flowId,
+      name,
+      code,
+    })),
+  )
 }
 
 /** Nodes move in their list, and are the same by their ids. */

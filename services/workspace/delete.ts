@@ -1,4 +1,5 @@
 import type { FileStore } from '../../adapters/files/index.ts'
+import { NIL_ID } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { deleteOverrides } from '../../adapters/stores/configuration/overrides.ts'
@@ -19,7 +20,6 @@ export type DeletionDeps = { db: Pool; files: Pick<FileStore, 'remove'> }
 export type Deletion =
   { outcome: 'deleted'; rows: number; files: number } | { outcome: 'unknown' } | { outcome: 'other_name' }
 
-const NIL = '00000000-0000-0000-0000-000000000000'
 /** Without these nobody signs in, no intent starts a run, and no worker continues one. */
 const FIRST = [
   'access_tokens',
@@ -70,7 +70,7 @@ export async function deleteWorkspace(
 async function removeFiles({ db, files }: DeletionDeps, tenantId: string): Promise<number> {
   for (const id of await findExportIds(db, tenantId)) await files.remove(archiveKey(tenantId, id))
   let removed = 0
-  for (let after = NIL; ;) {
+  for (let after = NIL_ID; ;) {
     const portion = await findStorageKeys(db, tenantId, after)
     for (const { storageKey } of portion) await files.remove(storageKey)
     removed += portion.length

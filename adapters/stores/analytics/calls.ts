@@ -2,7 +2,7 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { isQuarter } from './quarters.ts'
 import type { Span } from './summaries.ts'
-import { missingRunsParts, RUN } from './traffic.ts'
+import { ENDED_RUNS, missingRunsParts, RUNS_OF_QUARTERS } from './traffic.ts'
 
 /** Part of a statement: the calls of the part `runs`, each under the version of the flow whose node made it. */
 const CALLS = `calls as (
@@ -25,11 +25,7 @@ export async function addCallsOfEndedRuns(
 ): Promise<void> {
   await db.query(
     `
-    with runs as materialized (
-      select ${RUN}
-      from executions x
-      where x.tenant_id = $1 and x.ended_at >= $2 and x.ended_at < $3
-    ), ${CALLS}
+    with ${ENDED_RUNS}, ${CALLS}
     insert into rollup_calls (tenant_id, ${COLUMNS})
     select $1, ${COLUMNS}
     from calls
@@ -55,13 +51,7 @@ export async function sumCallsAgain(
   ])
   await db.query(
     `
-    with runs as materialized (
-      select ${RUN}
-      from unnest($2::timestamptz[]) q(start)
-      join executions x on x.tenant_id = $1 and x.started_at >= q.start
-        and x.started_at < q.start + interval '15 minutes'
-      where x.ended_at < $3
-    ), ${CALLS}
+    with ${RUNS_OF_QUARTERS}, ${CALLS}
     insert into rollup_calls (tenant_id, ${COLUMNS})
     select $1, ${COLUMNS}
     from calls`,

@@ -9,14 +9,13 @@ import type { Span } from './summaries.ts'
 export const TRAFFIC = 'traffic'
 
 /**
- * Parts of a statement that count what came of runs, by version, quarter of an hour, node and way: `traffic`. `runs` is
- * the part with the runs: version_id, bucket, id, status, failure, ended_at. Nodes of subflows are not counted.
+ * Parts of a statement that count what came of the part `runs`, by version, quarter of an hour, node and way:
+ * `traffic`. Nodes of subflows are not counted.
  */
-function trafficParts(runs: string): string {
-  return `lines as (
+const TRAFFIC_PARTS = `lines as (
     select r.version_id, r.bucket, l.execution_id, l.node_id, ${continuedIn('l')} as continued,
       regexp_replace(l.entry->>'way', '^/nodes/[0-9]+', '') as way
-    from ${runs} r
+    from runs r
     join event_log l on l.tenant_id = $1 and l.execution_id = r.id
     where l.node_id is not null and l.entry->>'flow' is null
   ), visits as (
@@ -26,11 +25,11 @@ function trafficParts(runs: string): string {
       from lines
       union all
       select r.version_id, r.bucket, r.id, n.node_id, n.continued
-      from ${runs} r
+      from runs r
       join execution_nodes n on n.tenant_id = $1 and n.execution_id = r.id
       union all
       select version_id, bucket, id, failure->>'nodeId', false
-      from ${runs}
+      from runs
       where status = 'failed' and failure->>'nodeId' is not null
     ) seen
     group by 1, 2, 3, 4
@@ -39,7 +38,7 @@ function trafficParts(runs: string): string {
       r.status = 'failed' and coalesce(r.failure->>'nodeId' = v.node_id, false) as failed,
       v.continued and not coalesce(r.failure->>'nodeId' = v.node_id, false) as continued
     from visits v
-    join ${runs} r on r.id = v.execution_id
+    join runs r on r.id = v.execution_id
   ), traffic as (
     select version_id, bucket, node_id, '' as way, count(*) as reached, count(*) filter (where continued) as continued,
       count(*) filter (where failed) as failed, count(*) filter (where is_open and not continued) as waiting
@@ -53,12 +52,28 @@ function trafficParts(runs: string): string {
     union all
     select version_id, bucket, '', '', count(*), count(*) filter (where status = 'completed' and failure is null),
       count(*) filter (where status = 'failed'), count(*) filter (where ended_at is null)
-    from ${runs}
+    from runs
     group by 1, 2
   )`
-}
 
-export const RUN = `x.version_id, ${bucketOf('x.started_at')} as bucket, x.id, x.status, x.failure, x.ended_at`
+/** Columns of the part `runs`. */
+const RUN = `x.version_id, ${bucketOf('x.started_at')} as bucket, x.id, x.status, x.failure, x.ended_at`
+
+/** Part of a statement with the runs that ended from one instant ($2) up to another ($3). */
+export const ENDED_RUNS = `runs as materialized (
+      select ${RUN}
+      from executions x
+      where x.tenant_id = $1 and x.ended_at >= $2 and x.ended_at < $3
+    )`
+
+/** Part of a statement with the runs of quarters of an hour ($2) that ended before an instant ($3). */
+export const RUNS_OF_QUARTERS = `runs as materialized (
+      select ${RUN}
+      from unnest($2::timestamptz[]) q(start)
+      join executions x on x.tenant_id = $1 and x.started_at >= q.start
+        and x.started_at < q.start + interval '15 minutes'
+      where x.ended_at < $3
+    )`
 
 /**
  * Parts of a statement that find the runs of a span ($3, $4) which the sums lack: `runs`, beside `state` and `dirty`.
@@ -99,11 +114,7 @@ export async function addEndedRuns(
 ): Promise<void> {
   await db.query(
     `
-    with runs as materialized (
-      select ${RUN}
-      from executions x
-      where x.tenant_id = $1 and x.ended_at >= $2 and x.ended_at < $3
-    ), ${trafficParts('runs')}
+    with ${ENDED_RUNS}, ${TRAFFIC_PARTS}
     insert into rollup_traffic (tenant_id, version_id, bucket, node_id, way, reached, continued, failed)
     select $1, version_id, bucket, node_id, way, reached, continued, failed
     from traffic
@@ -132,13 +143,7 @@ export async function sumTrafficAgain(
   )
   await db.query(
     `
-    with runs as materialized (
-      select ${RUN}
-      from unnest($2::timestamptz[]) q(start)
-      join executions x on x.tenant_id = $1 and x.started_at >= q.start
-        and x.started_at < q.start + interval '15 minutes'
-      where x.ended_at < $3
-    ), ${trafficParts('runs')}
+    with ${RUNS_OF_QUARTERS}, ${TRAFFIC_PARTS}
     insert into rollup_traffic (tenant_id, version_id, bucket, node_id, way, reached, continued, failed)
     select $1, version_id, bucket, node_id, way, reached, continued, failed
     from traffic`,
@@ -182,7 +187,7 @@ const flowTraffic = statement<{
     select id, version
     from flow_versions
     where tenant_id = $1 and flow_id = $2
-  ), ${trafficParts('runs')}, counted as (
+  ), ${TRAFFIC_PARTS}, counted as (
     select version_id, node_id, way, reached, continued, failed, waiting
     from traffic
     union all

@@ -1,3 +1,4 @@
+import { NIL_ID } from '../../ids.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
@@ -24,15 +25,13 @@ const expired = statement<{ id: string; active_at: Date; execution_ids: string[]
   for update of c skip locked`,
 )
 
-const NIL = '00000000-0000-0000-0000-000000000000'
-
 /** Locks conversations without activity since `before` whose runs have all ended, the oldest after `last` first. */
 export async function lockExpiredConversations(
   db: PoolClient,
   tenantId: string,
   { before, last, limit }: { before: Date; last: ExpiredConversation | undefined; limit: number },
 ): Promise<ExpiredConversation[]> {
-  const rows = await expired(db, [tenantId, before, last?.activeAt ?? null, last?.id ?? NIL, limit])
+  const rows = await expired(db, [tenantId, before, last?.activeAt ?? null, last?.id ?? NIL_ID, limit])
   return rows.map(row => ({ id: row.id, activeAt: row.active_at, executionIds: row.execution_ids }))
 }
 

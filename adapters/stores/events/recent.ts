@@ -7,7 +7,7 @@ import type { TakenEvent } from './events.ts'
 /** How much older than a wait an event may be to satisfy it. */
 export const RECENT_MS = 10_000
 /** Recent events that are read at once. */
-export const RECENT_AT_ONCE = 100
+const RECENT_AT_ONCE = 100
 
 /** A wait for an event, of the execution that has it. */
 export type EventWait = { executionId: string; conversationId: string; name: string; since: Date }

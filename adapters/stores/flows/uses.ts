@@ -15,35 +15,42 @@ export async function flowsUsing(
   flowId: string,
   names: { code: string; events: readonly string[] },
 ): Promise<UsingFlow[]> {
-  const { rows } = await db.raw<{ rows: UsingFlow[] }>(
-    `
-    select f.id, f.code, f.name, p.definition as live, f.draft
-    from flows f
-    left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id
-    where f.tenant_id = :tenantId and f.id <> :flowId
+  return await flowsWhere(
+    db,
+    `f.id <> :flowId
       and (
         jsonb_path_exists(p.definition, :path::jsonpath, :names::jsonb, true)
         or jsonb_path_exists(f.draft, :path::jsonpath, :names::jsonb, true)
-      )
-    order by f.code
-    limit :limit`,
-    { tenantId, flowId, path: NAMES_FLOW, names: JSON.stringify(names), limit: MOST_FLOWS },
+      )`,
+    { tenantId, flowId, path: NAMES_FLOW, names: JSON.stringify(names) },
   )
-  return rows
 }
 
 /** Flows of the workspace whose live version or draft contains the name somewhere as a text, by code. */
 export async function flowsNaming(db: Database, tenantId: string, name: string): Promise<UsingFlow[]> {
+  const written = JSON.stringify(name).slice(1, -1)
+  return await flowsWhere(db, '(strpos(p.definition::text, :written) > 0 or strpos(f.draft::text, :written) > 0)', {
+    tenantId,
+    written,
+  })
+}
+
+/** `condition`: on the flow `f` and its live version `p`. */
+async function flowsWhere(
+  db: Database,
+  condition: string,
+  values: { tenantId: string } & Record<string, string>,
+): Promise<UsingFlow[]> {
   const { rows } = await db.raw<{ rows: UsingFlow[] }>(
     `
     select f.id, f.code, f.name, p.definition as live, f.draft
     from flows f
     left join flow_versions p on p.tenant_id = f.tenant_id and p.id = f.published_version_id
     where f.tenant_id = :tenantId
-      and (strpos(p.definition::text, :written) > 0 or strpos(f.draft::text, :written) > 0)
+      and ${condition}
     order by f.code
     limit :limit`,
-    { tenantId, written: JSON.stringify(name).slice(1, -1), limit: MOST_FLOWS },
+    { ...values, limit: MOST_FLOWS },
   )
   return rows
 }

@@ -24,16 +24,9 @@ const DELETED = `deliveries as (
   where tenant_id = $1 and id = any(array(select id from expired))
   returning id`
 
-const purge = statement(
-  'webhook_purge',
-  `
-  with ${endedOf('webhook_events')}, ${DELETED}`,
-)
-const purgeLoose = statement(
-  'webhook_purge_loose',
-  `
-  with ${endedOf('webhook_events_default')}, ${DELETED}`,
-)
+const purgeOf = (name: string, table: string) => statement(name, `with ${endedOf(table)}, ${DELETED}`)
+const purge = purgeOf('webhook_purge', 'webhook_events')
+const purgeLoose = purgeOf('webhook_purge_loose', 'webhook_events_default')
 
 /**
  * Deletes events older than `before` with their deliveries and attempts, unless a delivery is pending; in the default

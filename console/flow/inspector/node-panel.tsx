@@ -14,7 +14,7 @@ import { useDraft } from '../draft/draft.tsx'
 import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
 import { findingsAt, type PlacedFinding } from '../overlays/findings.ts'
-import { isObject } from '../../parts/json.ts'
+import { isObject, textOf } from '../../parts/json.ts'
 import { typeOf, type FlowNode } from '../ways.ts'
 import { FindingsList, useFindings } from './findings.tsx'
 import { useShownFinding } from './use-shown-finding.ts'
@@ -186,9 +186,7 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
 /** What the variables start with is what expressions are tried out with first. */
 function samplesOf({ variables }: Definition): Readonly<Record<string, string>> {
   const entries = isObject(variables) ? Object.entries(variables) : []
-  return Object.fromEntries(
-    entries.map(([name, value]) => [pathOf(name), typeof value === 'string' ? value : JSON.stringify(value)]),
-  )
+  return Object.fromEntries(entries.map(([name, value]) => [pathOf(name), textOf(value)]))
 }
 
 function nodeSuggestions(definition: Definition): Suggestion[] {

@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/types/admin.ts'
 import type { Graph } from '../graph.ts'
+import { belowNode } from '../ways.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
@@ -39,9 +40,7 @@ function traceOf(steps: readonly Step[]): { nodes: ReadonlySet<string>; ways: Re
   const own = steps.filter(({ flow, nodeId, outcome }) => flow === null && nodeId !== null && outcome !== 'shown')
   return {
     nodes: new Set(own.map(({ nodeId }) => nodeId ?? '')),
-    ways: new Set(
-      own.flatMap(({ nodeId, way }) => (way === null ? [] : [`${nodeId ?? ''}${way.replace(/^\/nodes\/\d+/, '')}`])),
-    ),
+    ways: new Set(own.flatMap(({ nodeId, way }) => (way === null ? [] : [`${nodeId ?? ''}${belowNode(way)}`]))),
   }
 }
 

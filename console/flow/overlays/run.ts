@@ -1,6 +1,7 @@
 import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
 import type { components } from '../../../generated/types/admin.ts'
 import type { Graph, GraphNode } from '../graph.ts'
+import { belowNode } from '../ways.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
 type Schemas = components['schemas']
@@ -107,6 +108,5 @@ function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], f
 /** The way that a step took, as a pointer below its node; undefined where it took none that is drawn. */
 function takenWay(node: GraphNode | undefined, { lines }: Step): string | undefined {
   const taken = lines.flatMap(({ record }) => ('way' in record && record.way !== undefined ? [record.way] : [])).at(-1)
-  const pointer = taken?.replace(/^\/nodes\/\d+/, '')
-  return node?.ways.find(way => way.pointer === pointer)?.pointer
+  return node?.ways.find(way => taken !== undefined && way.pointer === belowNode(taken))?.pointer
 }

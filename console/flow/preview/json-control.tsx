@@ -26,7 +26,7 @@ export function JsonObjectControl({ label, value, onChange, help }: Props) {
   )
 }
 
-export function readObject(text: string): JsonObject | undefined {
+function readObject(text: string): JsonObject | undefined {
   if (text.trim() === '') return {}
   const value = readJson(text)
   return isObject(value) ? value : undefined

@@ -1,5 +1,5 @@
 import type { ShownChat, ShownEntry } from '../../../generated/widget/parley-preview.js'
-import { isObject, textAt } from '../../parts/json.ts'
+import { isObject, textAt, textOf } from '../../parts/json.ts'
 import type {
   ExecutionRecording,
   SimulateFlowRequest,
@@ -29,7 +29,7 @@ export type Rehearsal = {
 }
 
 /** Moves of one try that the service takes. */
-export const MOVES_AT_MOST = 100
+const MOVES_AT_MOST = 100
 
 export function newRehearsal(definition: unknown, id: string, now: string): Rehearsal {
   return {
@@ -166,7 +166,7 @@ function movesOf(startedAt: string, inputs: ExecutionRecording['inputs']): Move[
 }
 
 /** A recorded answer in words. */
-export function saidOf(values: Readonly<Record<string, unknown>>): string {
-  const texts = Object.values(values).map(value => (typeof value === 'string' ? value : JSON.stringify(value)))
+function saidOf(values: Readonly<Record<string, unknown>>): string {
+  const texts = Object.values(values).map(textOf)
   return texts.join('\n')
 }
