@@ -12,16 +12,17 @@ export async function up(knex: Knex): Promise<void> {
     end $$;
 
     -- Tells the other processes which row changed, so that they drop what they hold of it in memory. The arguments
-    -- name the columns that the notification carries as tenant_id and id, and what it says instead of the table. A
-    -- trigger leaves out columns that change with every use, such as last_used_at.
+    -- are what the notification carries as table, and the columns that it carries as tenant_id and id. The table is
+    -- written out: in a partition or shard, a trigger knows only that one's name. A trigger leaves out columns that
+    -- change with every use, such as last_used_at.
     create function parley_announce_change() returns trigger language plpgsql as $$
     declare
       changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
     begin
       perform pg_notify('parley_changes', json_build_object(
-        'table', coalesce(tg_argv[2], tg_table_name),
-        'tenant_id', changed ->> tg_argv[0],
-        'id', changed ->> tg_argv[1]
+        'table', tg_argv[0],
+        'tenant_id', changed ->> tg_argv[1],
+        'id', changed ->> tg_argv[2]
       )::text);
       return null;
     end $$;

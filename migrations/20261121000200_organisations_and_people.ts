@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     create index tenants_organisation on tenants (organisation_id);
     create trigger tenants_announce
       after insert or update or delete on tenants
-      for each row execute function parley_announce_change('id', 'id');
+      for each row execute function parley_announce_change('tenants', 'id', 'id');
 
     create table roles (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -36,7 +36,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create trigger roles_announce
       after insert or update or delete on roles
-      for each row execute function parley_announce_change('tenant_id', 'code');
+      for each row execute function parley_announce_change('roles', 'tenant_id', 'code');
 
     create table users (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -56,7 +56,7 @@ export async function up(knex: Knex): Promise<void> {
     create unique index users_email on users (email);
     create trigger users_announce
       after insert or update of email, name, password_hash, roles, active or delete on users
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('users', 'tenant_id', 'id');
 
     create table access_tokens (
       tenant_id uuid not null,
@@ -76,7 +76,7 @@ export async function up(knex: Knex): Promise<void> {
     create index access_tokens_user on access_tokens (tenant_id, user_id);
     create trigger access_tokens_announce
       after insert or update of name, scopes, expires_at, revoked_at or delete on access_tokens
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('access_tokens', 'tenant_id', 'id');
 
     create table admin_sessions (
       tenant_id uuid not null,

@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
     create trigger keys_announce
       after insert or delete
         or update of name, key, status, allowed_origins, intents, forms, webhook_url, webhook_secret on keys
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('keys', 'tenant_id', 'id');
 
     create table key_usage (
       tenant_id uuid not null,
@@ -57,7 +57,7 @@ export async function up(knex: Knex): Promise<void> {
     create unique index engine_tokens_hash on engine_tokens (token_hash);
     create trigger engine_tokens_announce
       after insert or update of name, scopes, workspaces, expires_at, revoked_at or delete on engine_tokens
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('engine_tokens', 'tenant_id', 'id');
   `)
 }
 

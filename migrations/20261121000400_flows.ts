@@ -25,16 +25,16 @@ export async function up(knex: Knex): Promise<void> {
     alter table flows add primary key (tenant_id, id);
     create trigger flows_announce
       after insert or delete on flows
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('flows', 'tenant_id', 'id');
     create trigger flows_announce_update
       after update on flows for each row
       when ((old.code, old.published_version_id) is distinct from (new.code, new.published_version_id))
-      execute function parley_announce_change('tenant_id', 'id');
+      execute function parley_announce_change('flows', 'tenant_id', 'id');
     -- Those who hold published flows need not hear of drafts, which an editor saves every few seconds.
     create trigger flows_announce_draft
       after update on flows for each row
       when (old.revision is distinct from new.revision)
-      execute function parley_announce_change('tenant_id', 'id', 'flow_drafts');
+      execute function parley_announce_change('flow_drafts', 'tenant_id', 'id');
 
     create table flow_versions (
       tenant_id uuid not null,
@@ -73,7 +73,7 @@ export async function up(knex: Knex): Promise<void> {
 
     create trigger flow_layouts_announce
       after insert or update on flow_layouts
-      for each row execute function parley_announce_change('tenant_id', 'flow_id');
+      for each row execute function parley_announce_change('flow_layouts', 'tenant_id', 'flow_id');
 
     -- What is expected of a flow, whatever its draft or versions.
     create table flow_tests (
@@ -99,7 +99,7 @@ export async function up(knex: Knex): Promise<void> {
     create index flow_intents_flow on flow_intents (tenant_id, flow_id);
     create trigger flow_intents_announce
       after insert or update or delete on flow_intents
-      for each row execute function parley_announce_change('tenant_id', 'flow_id');
+      for each row execute function parley_announce_change('flow_intents', 'tenant_id', 'flow_id');
 
     create table event_subscriptions (
       tenant_id uuid not null,
@@ -118,7 +118,7 @@ export async function up(knex: Knex): Promise<void> {
     create index event_subscriptions_flow on event_subscriptions (tenant_id, flow_id);
     create trigger event_subscriptions_announce
       after insert or update or delete on event_subscriptions
-      for each row execute function parley_announce_change('tenant_id', 'flow_id');
+      for each row execute function parley_announce_change('event_subscriptions', 'tenant_id', 'flow_id');
 
     create table connections (
       tenant_id uuid not null references tenants (id) on delete cascade,
@@ -139,7 +139,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table connections add primary key (tenant_id, id);
     create trigger connections_announce
       after insert or update or delete on connections
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('connections', 'tenant_id', 'id');
   `)
 }
 

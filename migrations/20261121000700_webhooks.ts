@@ -89,7 +89,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table inbound_webhooks add primary key (tenant_id, id);
     create trigger inbound_webhooks_announce
       after insert or update or delete on inbound_webhooks
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('inbound_webhooks', 'tenant_id', 'id');
 
     -- signature holds the decoded bytes: the same signature in other letters is the same signature.
     create table inbound_signatures (

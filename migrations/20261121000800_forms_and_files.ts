@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create trigger forms_announce
       after insert or update or delete on forms
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('forms', 'tenant_id', 'id');
 
     create table form_versions (
       tenant_id uuid not null,

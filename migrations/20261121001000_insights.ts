@@ -20,7 +20,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table goals add primary key (tenant_id, id);
     create trigger goals_announce
       after insert or update or delete on goals
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('goals', 'tenant_id', 'id');
 
     -- flow_id and locale are those at the time of the completion, so that reports can group by them after the
     -- conversation has been deleted.
@@ -67,7 +67,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create trigger prices_announce
       after insert or update or delete on prices
-      for each row execute function parley_announce_change('tenant_id', 'id');
+      for each row execute function parley_announce_change('prices', 'tenant_id', 'id');
 
     -- No foreign key to conversations: events are written often, and outlive what they belong to. A partition for each
     -- week.

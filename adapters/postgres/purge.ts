@@ -9,7 +9,7 @@ const PORTION = 5_000
  */
 export type Purge = (db: Queryable, values?: readonly unknown[]) => Promise<number>
 
-/** @param sql deletes the rows that `portionOf` selects */
+/** @param sql deletes the rows that meet `inPortion` */
 export function purgeStatement(name: string, sql: string): Purge {
   const purge = statement(name, `${sql}\n  returning 1`)
   return async (db, values = []) => {
@@ -22,12 +22,15 @@ export function purgeStatement(name: string, sql: string): Purge {
   }
 }
 
-/** The ctids of a portion of the rows that meet the condition, as an array. */
-export function portionOf(table: string, condition: string): string {
-  return `array(
+/**
+ * The condition of a portion of the rows that meet `condition`. It stands here twice: a ctid is unique in one table,
+ * and the same one in another partition or shard of it is that of some other row.
+ */
+export function inPortion(table: string, condition: string): string {
+  return `ctid = any(array(
     select ctid
     from ${table}
     where ${condition}
     limit ${String(PORTION)}
-  )`
+  )) and ${condition}`
 }

@@ -1,4 +1,4 @@
-import { portionOf } from '../../postgres/purge.ts'
+import { inPortion } from '../../postgres/purge.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { OF_CALLS } from './purge.ts'
 
@@ -8,7 +8,7 @@ const purge = statement(
   'purge_stray_call_audit',
   `
   delete from audit_log
-  where ctid = any(${portionOf('audit_log', OF_NO_WORKSPACE)})
+  where ${inPortion('audit_log', OF_NO_WORKSPACE)}
   returning 1`,
 )
 

@@ -1,8 +1,8 @@
 import { dropPartitionsBefore, type Purged } from '../../postgres/partitions.ts'
 import type { Pool } from '../../postgres/pool.ts'
-import { portionOf, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 
-const older = (table: string) => `ctid = any(${portionOf(table, 'created_at < $1::timestamptz')})`
+const older = (table: string) => inPortion(table, 'created_at < $1::timestamptz')
 
 const purgeLoose = purgeStatement(
   'purge_domain_events',

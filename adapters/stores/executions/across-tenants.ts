@@ -1,6 +1,6 @@
 import { dropPartitionsBefore, walkPartition, type Purged } from '../../postgres/partitions.ts'
 import type { Pool } from '../../postgres/pool.ts'
-import { portionOf, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { continuedIn } from './event-log.ts'
 
@@ -41,11 +41,11 @@ const purgeLoose = purgeStatement(
   with expired as (
     select ctid as place, l.*
     from event_log_default l
-    where ctid = any(${portionOf('event_log_default', 'created_at < $1::timestamptz')})
+    where ${inPortion('event_log_default', 'created_at < $1::timestamptz')}
   ),
   ${nodesKeptPart('expired')}
   delete from event_log_default
-  where ctid = any(array(select place from expired))`,
+  where ctid = any(array(select place from expired)) and created_at < $1::timestamptz`,
 )
 
 /** Deletes lines of the event log that are older than an instant: of whole partitions, and of the default partition. */

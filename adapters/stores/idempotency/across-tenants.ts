@@ -1,12 +1,12 @@
 import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
-import { portionOf, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 
 /** Deletes keys whose 24 hours are over. */
 export const purgeIdempotencyKeys = purgeStatement(
   'purge_idempotency_keys',
   `
   delete from idempotency_keys
-  where ctid = any(${portionOf('idempotency_keys', 'expires_at < parley_now()')})`,
+  where ${inPortion('idempotency_keys', 'expires_at < parley_now()')}`,
 )
 
 /** The stored replies of idempotency keys, for a rotation of `APP_SECRET`. */

@@ -1,5 +1,5 @@
 import type { SealedSecret } from '../../secrets.ts'
-import { portionOf, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -33,7 +33,7 @@ export const purgeInboundSignatures = purgeStatement(
   'purge_inbound_signatures',
   `
   delete from inbound_signatures
-  where ctid = any(${portionOf('inbound_signatures', 'expires_at < parley_now()')})`,
+  where ${inPortion('inbound_signatures', 'expires_at < parley_now()')}`,
 )
 
 /** The secrets of inbound webhooks, for a rotation of `APP_SECRET`. */
