@@ -1,6 +1,7 @@
-// `node bench/request-paths.ts`: which hand-written files two requests execute, and how many statements they send: a
-// publish with If-Match and Idempotency-Key, and an answer over /chat/messages. It counts functions that V8 saw called,
-// so that neither loading a module nor importing a type counts; what not every one of five requests does is left out.
+// `node bench/request-paths.ts`: which hand-written files three requests execute, and how many statements they send: a
+// publish with If-Match and Idempotency-Key, an answer over /chat/messages, and an event until the run that it starts is
+// done. It counts functions that V8 saw called, so that neither loading a module nor importing a type counts; what not
+// every one of five requests does is left out.
 import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +9,9 @@ import { newId } from '../adapters/ids.ts'
 import { greeting, made, uniqueCode } from '../test/contracts/admin/fixtures.ts'
 import { callersOf } from '../test/contracts/callers.ts'
 import { startAdminService } from '../test/support/admin.ts'
+import { workFlows } from '../test/support/flows.ts'
 import { statementsOf } from '../test/support/statements.ts'
-import { applyShop, SHOP_KEYS } from '../test/support/workspace.ts'
+import { applyShop, applyTestWorkspace, SHOP_KEYS } from '../test/support/workspace.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const ROOMS = ['app', 'handlers', 'services', 'adapters', 'domain', 'importers']
@@ -34,6 +36,21 @@ try {
     const { executionId, waitToken } = started.body.reply
     const answer = { executionId, waitToken, input: { values: { order_no: '123456' } } }
     return async () => await made(call.sendChatMessage(session, answer))
+  })
+
+  const tenant_id = await applyTestWorkspace(service.database, {
+    apiVersion: 'parley/v1',
+    organization: { name: 'Acme' },
+    workspace: { name: 'Events' },
+    flows: workFlows.slice(0, 1),
+  })
+  await service.work()
+  await report('event to finished run', async () => {
+    const event = { tenant_id, event_name: 'order.shipped', data: { total: 120 }, idempotency_key: newId() }
+    return await Promise.resolve(async () => {
+      await made(call.publishDomainEvent(event))
+      await service.work()
+    })
   })
 } finally {
   await service.stop()

@@ -8,14 +8,16 @@ import { createEngineTokenDirectory } from '../../services/access/engine-tokens.
 import { createAccessTokenDirectory, type AccessTokenDirectory } from '../../services/access/tokens.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
-import { createAddressWindows } from '../http/address-windows.ts'
-import { createAdminAccess } from '../http/admin-access.ts'
-import { createEngineAccess } from '../http/engine-access.ts'
-import { createInboundAccess } from '../http/inbound-access.ts'
+import {
+  createAddressWindows,
+  createAdminAccess,
+  createEngineAccess,
+  createInboundAccess,
+  createTokenAccess,
+  type Access,
+} from '../http/access.ts'
 import { createKeyUse } from '../../services/access/key-use.ts'
 import { createPublicAccess } from '../http/public-access.ts'
-import type { Access } from '../http/security.ts'
-import { createTokenAccess } from '../http/token-access.ts'
 import { warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Substitutes } from './substitutes.ts'
 

@@ -1,23 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Surface } from '../../generated/operations.ts'
+import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
+import { corsHeaders, preflightHeaders } from '../../domain/origins.ts'
+import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { NewId } from '../../adapters/ids.ts'
-import type { Tracing } from '../../adapters/tracing/index.ts'
-import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
-import type { AddressOf } from './addresses.ts'
-import { createContract, servedOperations, type Contract } from './contract.ts'
+import type { Surface } from '../../generated/operations.ts'
+import type { NewId } from '../../adapters/ids.ts'
+import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { permissionDenied } from '../../services/admin/caller.ts'
-import { isForWorkspace } from './engine-access.ts'
-import { replyTo, replyToError } from './error-replies.ts'
+import { isForWorkspace, requestHooks, securityHandlers, type AddressWindows, type Access } from './access.ts'
+import { replyToError, replyTo } from './error-replies.ts'
+import type { PublicAccess } from './public-access.ts'
+import { send, sendOperationReply } from './replies.ts'
+import type { AddressOf } from './addresses.ts'
+import { createContract, servedOperations, createRouter, type Contract } from './contract.ts'
 import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange } from './exchange.ts'
 import { drain } from './multipart.ts'
-import { sendOperationReply } from './replies.ts'
-import { traceRequest } from './request-trace.ts'
-import { createRouter } from './router.ts'
-import { requestHooks, securityHandlers, type Access } from './security.ts'
-import { answerUnmatched } from './unmatched.ts'
 
 /**
  * What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract.
@@ -37,7 +36,7 @@ export type Observation = CallerIds & {
 }
 export type OperationHandlers = Record<string, (exchange: Exchange) => Promise<AnyReply>>
 
-export type ApiOptions = Access & {
+type ApiOptions = Access & {
   handlers: OperationHandlers
   validateResponses: boolean
   addressOf: AddressOf
@@ -49,7 +48,7 @@ export type ApiOptions = Access & {
   observe: (observation: Observation) => void
 }
 
-export type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
+type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
 
 /** Surfaces that pages call: which span their requests belong under is not theirs to say. */
 const CALLED_BY_PAGES: ReadonlySet<Surface> = new Set(['public', 'admin'])
@@ -159,4 +158,94 @@ async function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Pro
     logger.error({ requestId: exchange.requestId, err: error }, 'answer not delivered')
     exchange.res.destroy()
   }
+}
+
+type TracedRequest = {
+  req: IncomingMessage
+  /** The path as the contract has it, without ids. */
+  route: string
+  operationId: string
+  requestId: string
+  /** Whether the caller's `traceparent` counts: that of a server with a credential does, that of a page does not. */
+  takesParent: boolean
+}
+
+/** `workspace`: where one is known. */
+export type Answered = { status: number; workspace: string | undefined }
+
+/** Answers a request within a span. */
+export async function traceRequest(
+  tracing: Tracing,
+  { req, route, operationId, requestId, takesParent }: TracedRequest,
+  answer: () => Promise<Answered>,
+): Promise<void> {
+  if (tracing === untraced) {
+    await answer()
+    return
+  }
+  const method = req.method ?? ''
+  const { traceparent } = req.headers
+  await tracing.run(
+    `${method} ${route}`,
+    {
+      kind: 'server',
+      parent: takesParent && typeof traceparent === 'string' ? traceparent : undefined,
+      facts: {
+        'http.request.method': method,
+        'http.route': route,
+        'parley.operation': operationId,
+        'parley.request': requestId,
+      },
+    },
+    async span => {
+      const { status, workspace } = await answer()
+      span.set({
+        'http.response.status_code': status,
+        ...(workspace === undefined ? {} : { 'parley.workspace': workspace }),
+      })
+      if (status >= 500) span.fail({ status })
+    },
+  )
+}
+
+/** `methods`: those that operations have on the path. */
+type Unmatched = { path: string; address: string; requestId: string; methods: string[] }
+
+/**
+ * Answers what is no operation: preflights, unknown paths, wrong methods. On a limited surface these count like any
+ * other request.
+ */
+async function answerUnmatched(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, address, requestId, methods }: Unmatched,
+  {
+    publicAccess,
+    addressWindows,
+    logger,
+  }: { publicAccess: PublicAccess; addressWindows: AddressWindows; logger: Logger },
+): Promise<void> {
+  req.resume()
+  const { origin } = req.headers
+  const isPublic = path.startsWith('/api/public/')
+  const isPreflight = isPublic && req.method === 'OPTIONS' && methods.length > 0
+  const limits: BudgetDecision[] = []
+  const answer = async (): Promise<AnyReply> => {
+    if (isPublic) {
+      const counted = publicAccess.countAddress(address, limits)
+      // A browser shows a page nothing of a refused preflight: the request that follows it is refused, readably.
+      if (isPreflight && req.headers['access-control-request-method'] !== undefined) await counted.catch(ignoreLimit)
+      else await counted
+    } else await addressWindows.count(path, address, limits)
+    if (methods.length === 0) throw new Refusal('not_found')
+    if (isPreflight) return { status: 204, headers: preflightHeaders({ origin, methods }) }
+    throw new Refusal('method_not_allowed', { headers: { Allow: methods.join(', ') } })
+  }
+  const reply = await answer().catch((error: unknown) => replyToError(error, { requestId, logger }))
+  const cors = isPublic ? corsHeaders({ origin, allowed: reply.status === 429 }) : {}
+  send(res, requestId, reply, { ...cors, ...rateLimitHeaders(limits) })
+}
+
+function ignoreLimit(error: unknown): void {
+  if (!(error instanceof Refusal) || error.code !== 'rate_limited') throw error
 }

@@ -3,8 +3,16 @@ import { isJsonObject } from '../../domain/json.ts'
 import type { BudgetDecision } from '../../domain/rate-limits.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { Caller } from '../../handlers/wire.ts'
+import type { Operation, OperationId } from '../../generated/operations.ts'
 import type { Multipart } from './multipart.ts'
-import type { Route } from './router.ts'
+
+/** The operation of a request, with its parameters decoded. */
+export type Route = {
+  operationId: OperationId
+  operation: Operation
+  params: Record<string, string>
+  query: Record<string, string | string[] | undefined>
+}
 
 /**
  * A request as openapi-backend passes it around, with the operation that it is for. Validation coerces path and query

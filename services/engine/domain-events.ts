@@ -1,8 +1,4 @@
-import type { Clock } from '../../adapters/clock.ts'
 import { eventLoop } from '../../adapters/event-loop.ts'
-import type { NewId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import {
   findEventOfKey,
   publishEvent,
@@ -10,29 +6,23 @@ import {
   type EventReceipt,
   type EventWrite,
 } from '../../adapters/stores/events/events.ts'
-import type { Tracing } from '../../adapters/tracing/index.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
 import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 import type { Ambient } from '../../domain/expressions/scope.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import { findRecentEvents } from '../../adapters/stores/events/recent.ts'
+import type { TurnWrite } from '../../adapters/stores/executions/turn-commit.ts'
+import { correlationKey } from '../../domain/correlation.ts'
+import { takesEvent } from '../../domain/engine/advance.ts'
+import type { Snapshot } from '../../domain/engine/snapshot.ts'
+import type { Turn } from '../../domain/engine/stimulus.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
-import type { Log } from '../log.ts'
-import type { Publication, Publications } from '../published/published.ts'
+import type { Publication } from '../published/published.ts'
 import type { PublishedSubscription } from '../published/subscriptions.ts'
-
-export type EventDeps = {
-  db: Pool
-  clock: Clock
-  newId: NewId
-  random: () => number
-  publications: Publications
-  log: Log
-  work: WorkSignal
-  /** What an event starts or moves is traced under its publication. */
-  tracing: Tracing
-}
+import { plainEnvironment } from './turn-subject.ts'
+import type { EventDeps, TurnDeps, TurnSubject } from './turn-types.ts'
 
 /** An event from outside; `idempotencyKey` is that of its body, which counts together with the name. */
 export type DomainEvent = { tenantId: string; name: string; data: JsonObject; idempotencyKey: string | undefined }
@@ -118,4 +108,41 @@ async function matches(
     )
     return false
   }
+}
+
+/** Decides whether waits of an execution take an event; without its version that is for its turn to say. */
+export async function decider(
+  deps: TurnDeps,
+  tenantId: string,
+  subject: Pick<TurnSubject, 'now' | 'publication' | 'versions' | 'flow'>,
+): Promise<(snapshot: Snapshot, data: JsonObject) => Promise<boolean>> {
+  const { flow } = subject
+  if (flow === undefined) return async () => await Promise.resolve(true)
+  const environment = await plainEnvironment(deps, tenantId, subject)
+  return async (snapshot, data) => await takesEvent(flow, snapshot, data, environment)
+}
+
+/**
+ * The event that a turn starts to wait for, with which of the latest ones its wait takes: decided before the turn is
+ * written, so that it queues a message only where there is something to do. `causeId` is the event that moves the turn.
+ */
+export async function awaitedEvent(
+  deps: TurnDeps,
+  tenantId: string,
+  subject: TurnSubject,
+  { snapshot, wait }: Turn,
+  causeId: string | undefined,
+): Promise<TurnWrite['execution']['awaited']> {
+  if (wait?.kind !== 'event') return null
+  const { executionId, conversation } = subject
+  const awaited = { name: wait.event, since: new Date(wait.since), key: correlationKey(wait.correlation) }
+  const asked = { ...awaited, executionId, conversationId: conversation.id }
+  const { value: events } = await findRecentEvents(deps.db, tenantId, asked).next()
+  const untaken = (events ?? []).filter(event => event.id !== causeId)
+  if (untaken.length === 0) return { ...awaited, recent: { seen: [], taken: null } }
+  const seen = untaken.map(({ id }) => id)
+  const takes = await decider(deps, tenantId, subject)
+  for (const { id, data } of untaken)
+    if (await takes(snapshot, data)) return { ...awaited, recent: { seen, taken: id } }
+  return { ...awaited, recent: { seen, taken: null } }
 }

@@ -12,7 +12,7 @@ import { replay, type Replay } from '../../domain/replay/replay.ts'
 import { runRecordOf } from '../../domain/replay/run-record.ts'
 import type { Publications } from '../published/published.ts'
 import type { Settings } from '../configuration/settings.ts'
-import { turnSettings } from './turn-settings.ts'
+import { turnSettings } from './turn-subject.ts'
 
 export type ReplayDeps = { db: Pool; publications: Publications; settings: Settings }
 /** `no_log`: the log does not reach back to the start; `log_too_long`: it is longer than a replay reads. */

@@ -4,8 +4,9 @@ import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flo
 import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
+import { durationMs } from '../../domain/durations.ts'
 import { factsFor } from '../forms/value-facts.ts'
-import { turnSettings } from './turn-settings.ts'
+import type { Settings } from '../configuration/settings.ts'
 import type { TurnDeps, TurnSubject } from './turn-types.ts'
 
 /** What a turn of an existing execution is decided on. */
@@ -102,4 +103,22 @@ async function answerFacts(
     values: stimulus.values,
     answerer: { type: 'conversation', conversationId },
   })
+}
+
+/** What the configuration of a workspace says of its turns; the core has its own values for what is not there. */
+export async function turnSettings(
+  settings: Settings,
+  tenantId: string,
+): Promise<Pick<Environment, 'stepBudget' | 'waitExpiry' | 'httpTimeoutMs'>> {
+  const [stepBudget, waitExpiry, timeout] = await Promise.all(
+    ['runs/step_budget', 'runs/wait_expiry', 'http/timeout'].map(
+      async path => await settings.value(tenantId, `engine/${path}`),
+    ),
+  )
+  const httpTimeoutMs = typeof timeout === 'string' ? durationMs(timeout) : undefined
+  return {
+    ...(typeof stepBudget === 'number' ? { stepBudget } : {}),
+    ...(typeof waitExpiry === 'string' ? { waitExpiry } : {}),
+    ...(httpTimeoutMs === undefined ? {} : { httpTimeoutMs }),
+  }
 }

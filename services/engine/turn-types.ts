@@ -1,6 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
 import type { MessageClaim } from '../../adapters/stores/engine-messages/parts.ts'
 import type { ConversationRecord } from '../../adapters/stores/executions/state.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
@@ -15,32 +16,39 @@ import type { LogTrigger } from '../../generated/schemas/event-log-entry.ts'
 import type { CallAudit } from '../call-audit.ts'
 import type { Calls } from '../calls/calls.ts'
 import type { Settings } from '../configuration/settings.ts'
-import type { EventDeps } from './domain-events.ts'
 import type { Outside } from '../drain.ts'
 import type { GoalDirectory } from '../goals/directory.ts'
 import type { Publication, Publications, PublishedFlow } from '../published/published.ts'
 import type { FactDeps } from '../forms/value-facts.ts'
 import type { Idempotency, KeyLease } from '../idempotency/idempotency.ts'
 import type { Leases } from '../leases.ts'
+import type { Log } from '../log.ts'
 import type { OutboxDeps } from '../webhooks/outbox.ts'
+
+/** What events are published with. */
+export type EventDeps = {
+  db: Pool
+  clock: Clock
+  newId: NewId
+  random: () => number
+  publications: Publications
+  log: Log
+  work: WorkSignal
+  /** What an event starts or moves is traced under its publication. */
+  tracing: Tracing
+}
 
 export type TurnDeps = EventDeps &
   OutboxDeps &
   FactDeps & {
     calls: Calls
-    db: Pool
-    clock: Clock
-    newId: NewId
-    random: () => number
     waitTokens: WaitTokens
-    publications: Publications
     settings: Settings
     goals: GoalDirectory
     idempotency: Idempotency
     leases: Leases
     redactEventLog: boolean
     meter: TurnMeter
-    tracing: Tracing
   }
 
 /** Measures every turn that was committed, or that came too late (`stale`). Durations in milliseconds. */

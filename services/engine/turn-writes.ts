@@ -24,8 +24,7 @@ import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
 import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
-import { writeOf } from './domain-events.ts'
-import { awaitedEvent } from './event-decisions.ts'
+import { writeOf, awaitedEvent } from './domain-events.ts'
 import type { Reply, TurnContext, TurnDeps, TurnSubject } from './turn-types.ts'
 
 /** One part of a turn, between the calls it makes. */

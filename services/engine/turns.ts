@@ -1,20 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { databaseNow } from '../../adapters/postgres/clock.ts'
 import { handBackCalls, isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
-import type { Span } from '../../adapters/tracing/index.ts'
+import type { Span, Tracing } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
 import { failWithoutDefinition } from '../../domain/engine/endings.ts'
 import { calledBy } from '../../domain/engine/log-calls.ts'
 import { restoreSnapshot, type CallWait } from '../../domain/engine/snapshot.ts'
-import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
+import type { Advance, Stimulus, Turn, StepRecord } from '../../domain/engine/stimulus.ts'
 import { CallOvertaken } from '../calls/attempts.ts'
 import type { CallPlace } from '../calls/calls.ts'
 import { CallPostponed } from '../calls/slots.ts'
 import type { Outside } from '../drain.ts'
 import type { HeldLease } from '../leases.ts'
 import { environmentOf, subjectOf } from './turn-subject.ts'
-import { createStepTrace, withinSpan, type StepTrace } from './turn-trace.ts'
-import { tryAgain } from './try-again.ts'
 import type { Reply, TurnContext, TurnDeps, TurnOutcome, TurnStart, TurnSubject } from './turn-types.ts'
 import { save, type HeldCall, type TurnPart } from './turn-writes.ts'
 
@@ -272,4 +271,77 @@ async function decide(
   }
   if (snapshot === null) throw new Error('a start has a flow')
   return failWithoutDefinition(snapshot, versionId)
+}
+
+/** Notes when the steps of one decision ended, and shows them as spans once the decision was committed. */
+type StepTrace = {
+  stepped: (step: StepRecord) => void
+  /** The span of a step that calls outside is given back open: the call belongs into it. */
+  show: (tracing: Tracing, calling: boolean) => Span | undefined
+}
+
+function createStepTrace(): StepTrace {
+  const startedAt = performance.now()
+  const ended: { step: StepRecord; at: number }[] = []
+  return {
+    stepped: step => {
+      ended.push({ step, at: performance.now() })
+    },
+    show(tracing, calling) {
+      let open: Span | undefined
+      for (const [index, { step, at }] of ended.entries()) {
+        const span = tracing.start(`step ${step.nodeType}`, {
+          startedAt: ended[index - 1]?.at ?? startedAt,
+          facts: {
+            'parley.flow': step.flowCode,
+            'parley.node': step.nodeId,
+            'parley.node_type': step.nodeType,
+            'parley.outcome': step.outcome,
+          },
+        })
+        if (step.outcome === 'failed') span.fail(new StepFailure(step.detail?.['kind']))
+        if (calling && index === ended.length - 1) open = span
+        else span.end(at)
+      }
+      return open
+    },
+  }
+}
+
+class StepFailure extends Error {
+  readonly code: string
+
+  constructor(kind: unknown) {
+    super('a step failed')
+    this.code = typeof kind === 'string' ? kind : 'failed'
+  }
+}
+
+/** Runs `work` inside the span, where there is one, and ends it. */
+async function withinSpan<Result>(span: Span | undefined, work: () => Promise<Result>): Promise<Result> {
+  if (span === undefined) return await work()
+  try {
+    return await span.within(work)
+  } finally {
+    span.end()
+  }
+}
+
+const ATTEMPTS = 5
+const FIRST_PAUSE_MS = 100
+
+/**
+ * Runs `work` up to five times, with growing pauses of 1.5 seconds in all, until it does not throw. It must be safe to
+ * repeat where its effect came through unnoticed, as a commit is that names the revision it moves.
+ */
+async function tryAgain<Result>(work: () => Promise<Result>, onFailure: (error: unknown) => void): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      onFailure(error)
+      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1))
+    }
+  }
 }
