@@ -1,12 +1,13 @@
 // What use costs where much is stored: requests to a database with a year's rows and to an empty one, in turns.
-import { createPool, type Pool } from '../adapters/postgres/pool.ts'
+import { createPool } from '../adapters/postgres/pool.ts'
 import { datasets } from '../generated/datasets.ts'
 import document from '../generated/openapi/admin.json' with { type: 'json' }
 import { systemClock } from '../adapters/clock.ts'
 import { refreshAnalytics } from '../services/analytics/refresh.ts'
 import type { BenchServer } from './database.ts'
 import { composeForBench, ENGINE_TOKEN, serve } from './service.ts'
-import { AGENT_TOKEN, EVENT, FLOW_ID, INTENT, KEY_ID, seedEventFlow, TENANT_ID, VERSION_ID } from './workspace.ts'
+import { grow } from './volume.ts'
+import { AGENT_TOKEN, EVENT, INTENT, seedEventFlow, TENANT_ID } from './workspace.ts'
 
 const REQUESTS = 100
 const WARM_UP = 10
@@ -122,38 +123,4 @@ async function openStage(server: BenchServer, rows: number): Promise<Stage> {
 
 function quantile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
-}
-
-/** An id of the instant `at`, the same for the same text. */
-const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
-    || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
-
-/** Rows of the last 84 days, in the partitions of their weeks and months. */
-async function grow(pool: Pool, rows: number): Promise<void> {
-  const since = "now() - interval '84 days'"
-  for (const sql of [
-    `select parley_make_partitions('event_log', 'week', ${since}, 13, '')`,
-    `select parley_make_partitions('messages', 'month', ${since}, 4, '')`,
-    `create unlogged table bench_rows as
-      select n, at, ${idOf("'c' || n")} as conversation_id, ${idOf("'x' || n")} as execution_id
-      from (
-        select n, ${since} + (n::float8 / ${String(rows)}) * interval '83 days 23 hours' as at
-        from generate_series(1, ${String(rows)}) n
-      ) spread`,
-    `insert into conversations (tenant_id, id, key_id, customer_id, active_at, created_at, updated_at)
-      select '${TENANT_ID}', conversation_id, '${KEY_ID}', 'c' || n % 100000, at, at, at from bench_rows`,
-    `insert into executions (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, snapshot,
-        started_at, updated_at, ended_at)
-      select '${TENANT_ID}', execution_id, conversation_id, '${FLOW_ID}', '${VERSION_ID}',
-        '{"type": "chat_intent", "name": "${INTENT}"}', 'completed', '{"frames": []}', at, at, at
-      from bench_rows`,
-    `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
-      select '${TENANT_ID}', ${idOf('role || n')}, conversation_id, execution_id, role, 'Words of ' || n % 200, at
-      from bench_rows, unnest(array['user', 'agent']) role`,
-    `insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
-      select '${TENANT_ID}', ${idOf("k || 'l' || n")}, execution_id, conversation_id, 'step_completed', 'hello',
-        '{"nodeType": "message"}', at
-      from bench_rows, generate_series(1, 5) k`,
-  ])
-    await pool.query(sql)
 }

@@ -1,11 +1,18 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
 import { saveRollupState, takeMarked } from '../../adapters/stores/analytics/rollups.ts'
 import { addCallsOfEndedRuns, sumCallsAgain } from '../../adapters/stores/analytics/calls.ts'
-import { addEndedRuns, findFirstEnd, sumTrafficAgain, TRAFFIC } from '../../adapters/stores/analytics/traffic.ts'
-import { FIRST_SLICE_MS, nextWidth, SETTLING_MS, untilDone } from './slices.ts'
+import {
+  addEndedRuns,
+  findEndAfter,
+  findFirstEnd,
+  sumTrafficAgain,
+  TRAFFIC,
+} from '../../adapters/stores/analytics/traffic.ts'
+import { QUARTERS, SETTLING_MS, SPANS, untilDone } from './slices.ts'
 
-const QUARTERS_AT_ONCE = 24
+// Each has some ten lines in the log. After an outage, or an upgrade, a day may have a million runs.
+const RUNS_AT_ONCE = 5_000
 
 /**
  * Adds the runs that have ended since the last refresh to the sums of traffic and calls, and sums those quarters of an
@@ -20,27 +27,39 @@ export async function refreshTraffic({ db, clock }: { db: Pool; clock: Clock }, 
     of: TRAFFIC,
     isAhead: ({ seenUntil }: { seenUntil: Date | null }) => seenUntil !== null && seenUntil > until,
   } as const
-  await untilDone(db, sums, async (client, { seenUntil }) => {
-    const range = { from: null, to: until, limit: QUARTERS_AT_ONCE }
-    const quarters = await takeMarked(client, tenantId, TRAFFIC, range)
-    if (quarters.length > 0 && seenUntil !== null) {
-      await sumTrafficAgain(client, tenantId, quarters, seenUntil)
-      await sumCallsAgain(client, tenantId, quarters, seenUntil)
-    }
-    return quarters.length === QUARTERS_AT_ONCE ? 'more' : 'done'
-  })
-  let width = FIRST_SLICE_MS
-  await untilDone(db, sums, async (client, { seenUntil }) => {
-    const startedAt = performance.now()
-    const from = seenUntil ?? (await findFirstEnd(client, tenantId)) ?? until
-    const to = new Date(Math.min(from.getTime() + width, until.getTime()))
-    if (from < to) {
-      await addEndedRuns(client, tenantId, { from, to })
-      await addCallsOfEndedRuns(client, tenantId, { from, to })
-    }
-    const reached = from < to ? to : until
-    await saveRollupState(client, tenantId, TRAFFIC, { completeUntil: reached, seenUntil: reached, refreshedAt: now })
-    width = nextWidth(width, performance.now() - startedAt)
-    return reached < until ? 'more' : 'done'
-  })
+  await untilDone(
+    db,
+    sums,
+    async (client, { seenUntil }, limit) => {
+      const quarters = await takeMarked(client, tenantId, TRAFFIC, { from: null, to: until, limit })
+      if (quarters.length > 0 && seenUntil !== null) {
+        await sumTrafficAgain(client, tenantId, quarters, seenUntil)
+        await sumCallsAgain(client, tenantId, quarters, seenUntil)
+      }
+      return quarters.length === limit ? 'more' : 'done'
+    },
+    QUARTERS,
+  )
+  await untilDone(
+    db,
+    sums,
+    async (client, { seenUntil }, width) => {
+      const from = seenUntil ?? (await findFirstEnd(client, tenantId)) ?? until
+      const to = await endOfSlice(client, tenantId, from, new Date(Math.min(from.getTime() + width, until.getTime())))
+      if (from < to) {
+        await addEndedRuns(client, tenantId, { from, to })
+        await addCallsOfEndedRuns(client, tenantId, { from, to })
+      }
+      const reached = from < to ? to : until
+      await saveRollupState(client, tenantId, TRAFFIC, { completeUntil: reached, seenUntil: reached, refreshedAt: now })
+      return reached < until ? 'more' : 'done'
+    },
+    SPANS,
+  )
+}
+
+/** Runs that ended in the same millisecond are summed together, however many they are. */
+async function endOfSlice(db: PoolClient, tenantId: string, from: Date, to: Date): Promise<Date> {
+  const end = await findEndAfter(db, tenantId, { from, to }, RUNS_AT_ONCE)
+  return end === undefined ? to : new Date(Math.max(end.getTime(), from.getTime() + 1))
 }

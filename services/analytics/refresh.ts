@@ -1,7 +1,9 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
+import type { DatasetName } from '../../generated/schemas/dataset-catalog.ts'
 import {
   findFirstBucket,
+  findTimeAfter,
   forgetMarked,
   markTouched,
   rolledUp,
@@ -17,14 +19,15 @@ import { transaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/days.ts'
 import { conversationsExpireBefore } from '../conversation-expiry.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
-import { FIRST_SLICE_MS, nextWidth, QUARTER_MS, SETTLING_MS, untilDone } from './slices.ts'
+import { QUARTER_MS, QUARTERS, SETTLING_MS, SPANS, untilDone } from './slices.ts'
 
 export type RefreshDeps = { db: Pool; clock: Clock }
 
 // A token-usage row of today or yesterday may still grow.
 const RECENT_USAGE_DAYS = 2
 const USAGE_TIMEOUT = '10min'
-const QUARTERS_AT_ONCE = 96
+// A statement sums as many in seconds.
+const ROWS_AT_ONCE = 50_000
 // Their rows go with their conversation.
 const ofConversations = new Set(['conversations', 'executions', 'messages'])
 // More than the widest slice has.
@@ -66,11 +69,7 @@ async function rollUpUsage({ db }: RefreshDeps, since: string, oldest: string): 
 /**
  * One dataset of a workspace, in slices.
  */
-async function refreshDataset(
-  { db, clock }: RefreshDeps,
-  tenantId: string,
-  dataset: (typeof rolledUp)[number],
-): Promise<void> {
+async function refreshDataset({ db, clock }: RefreshDeps, tenantId: string, dataset: DatasetName): Promise<void> {
   const now = clock.now()
   const settled = new Date(now.getTime() - SETTLING_MS)
   const until = new Date(Math.floor(settled.getTime() / QUARTER_MS) * QUARTER_MS)
@@ -88,23 +87,42 @@ async function refreshDataset(
     })
     return 'done'
   })
-  await untilDone(db, sums, async (client, { completeUntil }) => {
-    const expired = ofConversations.has(dataset) ? await conversationsExpireBefore(client, tenantId, now) : undefined
-    if (expired !== undefined) await forgetMarked(client, tenantId, dataset, expired)
-    const range = { from: null, to: completeUntil ?? until, limit: QUARTERS_AT_ONCE }
-    const quarters = await takeMarked(client, tenantId, dataset, range)
-    if (quarters.length > 0) await sumQuarters(client, tenantId, dataset, quarters)
-    return quarters.length === QUARTERS_AT_ONCE ? 'more' : 'done'
-  })
-  let width = FIRST_SLICE_MS
-  await untilDone(db, sums, async (client, { completeUntil }) => {
-    const startedAt = performance.now()
-    const from = completeUntil ?? until
-    const to = new Date(Math.min(from.getTime() + width, until.getTime()))
-    await takeMarked(client, tenantId, dataset, { from, to, limit: EVERY_QUARTER })
-    if (from < to) await sumRange(client, tenantId, dataset, { from, to })
-    await saveRollupState(client, tenantId, dataset, { completeUntil: to, refreshedAt: now })
-    width = nextWidth(width, performance.now() - startedAt)
-    return to < until ? 'more' : 'done'
-  })
+  await untilDone(
+    db,
+    sums,
+    async (client, { completeUntil }, limit) => {
+      const expired = ofConversations.has(dataset) ? await conversationsExpireBefore(client, tenantId, now) : undefined
+      if (expired !== undefined) await forgetMarked(client, tenantId, dataset, expired)
+      const quarters = await takeMarked(client, tenantId, dataset, { from: null, to: completeUntil ?? until, limit })
+      if (quarters.length > 0) await sumQuarters(client, tenantId, dataset, quarters)
+      return quarters.length === limit ? 'more' : 'done'
+    },
+    QUARTERS,
+  )
+  await untilDone(
+    db,
+    sums,
+    async (client, { completeUntil }, width) => {
+      const from = completeUntil ?? until
+      const widest = new Date(Math.min(from.getTime() + width, until.getTime()))
+      const to = await endOfSlice(client, { tenantId, dataset }, from, widest)
+      await takeMarked(client, tenantId, dataset, { from, to, limit: EVERY_QUARTER })
+      if (from < to) await sumRange(client, tenantId, dataset, { from, to })
+      await saveRollupState(client, tenantId, dataset, { completeUntil: to, refreshedAt: now })
+      return to < until ? 'more' : 'done'
+    },
+    SPANS,
+  )
+}
+
+/** A quarter of an hour is summed as a whole, however many rows it has. */
+async function endOfSlice(
+  db: PoolClient,
+  { tenantId, dataset }: { tenantId: string; dataset: DatasetName },
+  from: Date,
+  to: Date,
+): Promise<Date> {
+  const at = await findTimeAfter(db, tenantId, dataset, { from, to }, ROWS_AT_ONCE)
+  if (at === undefined) return to
+  return new Date(Math.max(Math.floor(at.getTime() / QUARTER_MS) * QUARTER_MS, from.getTime() + QUARTER_MS))
 }

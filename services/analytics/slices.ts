@@ -7,14 +7,19 @@ export const QUARTER_MS = 15 * 60_000
 export const SETTLING_MS = 2 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 const SLICE_TIMEOUT = '1min'
-// The first refresh of a workspace sums all it has; a million rows took a minute in one statement. A slice as long as
-// this delays nobody.
-export const FIRST_SLICE_MS = DAY_MS
-const WIDEST_SLICE_MS = 64 * DAY_MS
 const QUICK_SLICE_MS = 250
 const SLOW_SLICE_MS = 1_000
 
-type Slice = (client: PoolClient, state: RollupState) => Promise<'more' | 'done'>
+/** How much a slice takes on: at first, and the bounds within which it follows how long the slice before it took. */
+type Widths = { first: number; least: number; most: number }
+/** In milliseconds of what is summed. */
+export const SPANS: Widths = { first: DAY_MS, least: QUARTER_MS, most: 64 * DAY_MS }
+/** In quarters of an hour to be summed again. */
+export const QUARTERS: Widths = { first: 1, least: 1, most: 64 }
+const ONCE: Widths = { first: 1, least: 1, most: 1 }
+
+type Sums = { tenantId: string; of: Summed; isAhead: (state: RollupState) => boolean }
+type Slice = (client: PoolClient, state: RollupState, width: number) => Promise<'more' | 'done'>
 
 /**
  * Repeats a slice of a refresh until it is done. Each is a short transaction that holds the state of the sums, so that
@@ -23,19 +28,20 @@ type Slice = (client: PoolClient, state: RollupState) => Promise<'more' | 'done'
  */
 export async function untilDone(
   db: Pool,
-  { tenantId, of, isAhead }: { tenantId: string; of: Summed; isAhead: (state: RollupState) => boolean },
+  { tenantId, of, isAhead }: Sums,
   slice: Slice,
+  { first, least, most }: Widths = ONCE,
 ): Promise<void> {
+  let width = first
   const held = async (client: PoolClient) => {
     const state = await lockRollup(client, tenantId, of)
     if (state === undefined || isAhead(state)) return 'done'
-    return await slice(client, state)
+    const startedAt = performance.now()
+    const left = await slice(client, state, width)
+    const tookMs = performance.now() - startedAt
+    if (tookMs > SLOW_SLICE_MS) width = Math.max(least, Math.floor(width / 2 / least) * least)
+    else if (tookMs < QUICK_SLICE_MS) width = Math.min(width * 2, most)
+    return left
   }
   while ((await transaction(db, held, { timeout: SLICE_TIMEOUT })) === 'more');
-}
-
-/** Quarters of an hour, in milliseconds, that take about as long as a slice should. */
-export function nextWidth(width: number, tookMs: number): number {
-  if (tookMs > SLOW_SLICE_MS) return Math.max(QUARTER_MS, Math.floor(width / 2 / QUARTER_MS) * QUARTER_MS)
-  return tookMs < QUICK_SLICE_MS ? Math.min(width * 2, WIDEST_SLICE_MS) : width
 }

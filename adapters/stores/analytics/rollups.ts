@@ -137,6 +137,28 @@ export async function sumQuarters(
   )
 }
 
+/** When the row after so many others from an instant on happened; undefined when there are no more than that. */
+export async function findTimeAfter(
+  db: PoolClient,
+  tenantId: string,
+  dataset: DatasetName,
+  { from, to }: { from: Date; to: Date },
+  count: number,
+): Promise<Date | undefined> {
+  const { source } = partsOf(dataset)
+  const { rows } = await db.query<{ at: Date }>(
+    `
+    select ${source.time} as at
+    from ${source.from}
+    where ${source.tenant} = $1 and ${source.time} >= $2 and ${source.time} < $3
+    order by 1
+    offset $4
+    limit 1`,
+    [tenantId, from, to, count],
+  )
+  return rows[0]?.at
+}
+
 /** Sums what happened from one instant up to another; sums after that do not exist yet. */
 export async function sumRange(
   db: PoolClient,

@@ -1,6 +1,6 @@
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { continuedIn } from '../executions/event-log.ts'
+import { continuedIn, wayOf } from '../executions/event-log.ts'
 import { isQuarter } from './quarters.ts'
 import { bucketOf } from './sources.ts'
 import type { Span } from './summaries.ts'
@@ -8,46 +8,42 @@ import type { Span } from './summaries.ts'
 /** The name of the sums in the state of the rollups. */
 export const TRAFFIC = 'traffic'
 
+/** What became of a run; carried with its lines, so that they are not joined with all runs a second time. */
+const OUTCOME = `r.ended_at is null as is_open, r.status = 'failed' as has_failed,
+      coalesce(r.failure->>'nodeId', '') as stopped_at`
+
 /**
  * Parts of a statement that count what came of the part `runs`, by version, quarter of an hour, node and way:
  * `traffic`. Nodes of subflows are not counted.
  */
 const TRAFFIC_PARTS = `lines as (
-    select r.version_id, r.bucket, l.execution_id, l.node_id, ${continuedIn('l')} as continued,
-      regexp_replace(l.entry->>'way', '^/nodes/[0-9]+', '') as way
+    select r.version_id, r.bucket, r.id as execution_id, l.node_id, ${continuedIn('l')} as continued,
+      array_remove(array[${wayOf('l')}], null) as ways, ${OUTCOME}
     from runs r
     join event_log l on l.tenant_id = $1 and l.execution_id = r.id
     where l.node_id is not null and l.entry->>'flow' is null
+    union all
+    select r.version_id, r.bucket, r.id, n.node_id, n.continued, n.ways, ${OUTCOME}
+    from runs r
+    join execution_nodes n on n.tenant_id = $1 and n.execution_id = r.id
+    where not n.in_subflow
+    union all
+    select r.version_id, r.bucket, r.id, r.failure->>'nodeId', false, '{}', ${OUTCOME}
+    from runs r
+    where r.status = 'failed' and r.failure->>'nodeId' is not null
   ), visits as (
-    select version_id, bucket, execution_id, node_id, bool_or(continued) as continued
-    from (
-      select version_id, bucket, execution_id, node_id, continued
-      from lines
-      union all
-      select r.version_id, r.bucket, r.id, n.node_id, n.continued
-      from runs r
-      join execution_nodes n on n.tenant_id = $1 and n.execution_id = r.id
-      union all
-      select version_id, bucket, id, failure->>'nodeId', false
-      from runs
-      where status = 'failed' and failure->>'nodeId' is not null
-    ) seen
-    group by 1, 2, 3, 4
-  ), outcomes as (
-    select v.version_id, v.bucket, v.node_id, r.ended_at is null as is_open,
-      r.status = 'failed' and coalesce(r.failure->>'nodeId' = v.node_id, false) as failed,
-      v.continued and not coalesce(r.failure->>'nodeId' = v.node_id, false) as continued
-    from visits v
-    join runs r on r.id = v.execution_id
+    select version_id, bucket, execution_id, node_id, is_open, bool_or(continued) and stopped_at <> node_id as continued,
+      has_failed and stopped_at = node_id as failed
+    from lines
+    group by version_id, bucket, execution_id, node_id, is_open, has_failed, stopped_at
   ), traffic as (
     select version_id, bucket, node_id, '' as way, count(*) as reached, count(*) filter (where continued) as continued,
       count(*) filter (where failed) as failed, count(*) filter (where is_open and not continued) as waiting
-    from outcomes
+    from visits
     group by 1, 2, 3
     union all
     select version_id, bucket, node_id, way, count(distinct execution_id), 0, 0, 0
-    from lines
-    where way <> ''
+    from lines, unnest(ways) way
     group by 1, 2, 3, 4
     union all
     select version_id, bucket, '', '', count(*), count(*) filter (where status = 'completed' and failure is null),
@@ -159,6 +155,27 @@ const firstEnd = statement<{ first: Date | null }>(
 /** When the first run of a workspace ended; undefined when none has. */
 export async function findFirstEnd(db: Queryable, tenantId: string): Promise<Date | undefined> {
   return (await firstEnd(db, [tenantId]))[0]?.first ?? undefined
+}
+
+const endAfter = statement<{ at: Date }>(
+  'traffic_end_after',
+  `
+  select ended_at as at
+  from executions
+  where tenant_id = $1 and ended_at >= $2 and ended_at < $3
+  order by ended_at
+  offset $4
+  limit 1`,
+)
+
+/** When the run after so many others of a span ended; undefined when the span has no more than that. */
+export async function findEndAfter(
+  db: Queryable,
+  tenantId: string,
+  { from, to }: { from: Date; to: Date },
+  runs: number,
+): Promise<Date | undefined> {
+  return (await endAfter(db, [tenantId, from, to, runs]))[0]?.at
 }
 
 /** Runs by node and way; `nodeId` is empty for all runs of the version, `way` for the node itself. */

@@ -2,7 +2,7 @@ import { dropPartitionsBefore, walkPartition, type Purged } from '../../postgres
 import type { Pool } from '../../postgres/pool.ts'
 import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { continuedIn } from './event-log.ts'
+import { continuedIn, wayOf } from './event-log.ts'
 
 const whereabouts = statement<{ tenant_id: string; flow_id: string }>(
   'execution_whereabouts',
@@ -23,8 +23,10 @@ export async function locateExecution(
 
 /** Part of a statement that stores what reports read of lines: executions outlive their lines. */
 const nodesKeptPart = (lines: string) => `nodes_kept as (
-    insert into execution_nodes (tenant_id, execution_id, node_id, node_type, continued)
-    select l.tenant_id, l.execution_id, l.node_id, max(l.entry->>'nodeType'), bool_or(${continuedIn('l')})
+    insert into execution_nodes (tenant_id, execution_id, node_id, node_type, continued, ways, in_subflow)
+    select l.tenant_id, l.execution_id, l.node_id, max(l.entry->>'nodeType'), bool_or(${continuedIn('l')}),
+      array_remove(array_agg(distinct ${wayOf('l')}), null),
+      bool_and(l.entry->>'flow' is not null)
     from ${lines} l
     join executions x on x.tenant_id = l.tenant_id and x.id = l.execution_id
     where l.node_id is not null
@@ -32,7 +34,9 @@ const nodesKeptPart = (lines: string) => `nodes_kept as (
     order by 1, 2, 3
     on conflict (tenant_id, execution_id, node_id) do update
       set continued = execution_nodes.continued or excluded.continued,
-        node_type = coalesce(excluded.node_type, execution_nodes.node_type)
+        node_type = coalesce(excluded.node_type, execution_nodes.node_type),
+        ways = array(select way from unnest(execution_nodes.ways || excluded.ways) way group by way order by way),
+        in_subflow = execution_nodes.in_subflow and excluded.in_subflow
   )`
 
 const purgeLoose = purgeStatement(

@@ -10,6 +10,11 @@ export function continuedIn(line: string): string {
     or (${line}.kind = 'step_failed' and ${line}.entry->>'next' is not null))`
 }
 
+/** The way by which a run left the node of a line: the pointer to it within the node; null when the line says none. */
+export function wayOf(line: string): string {
+  return `nullif(regexp_replace(${line}.entry->>'way', '^/nodes/[0-9]+', ''), '')`
+}
+
 type Row = {
   id: string
   execution_id: string | null

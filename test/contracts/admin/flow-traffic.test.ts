@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import type { FlowTraffic } from '../../../generated/sdk/dist/index.js'
 import type { LogRecord } from '../../../generated/schemas/event-log-entry.ts'
+import type { Queryable } from '../../../adapters/postgres/statement.ts'
 import { funnel } from '../../../services/analytics/flows.ts'
 import { refreshWorkspaceAnalytics } from '../../../services/analytics/refresh.ts'
+import { purgeEventLog } from '../../../services/retention.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { made } from './fixtures.ts'
@@ -82,6 +84,12 @@ describe('the traffic of flows', async () => {
         ])
         .sort(),
     )
+  const summed = async (db: Queryable) => {
+    const { rows } = await db.query<{ summed: number }>(
+      `select coalesce(sum(reached), 0)::bigint as summed from rollup_traffic where node_id = '' and way = ''`,
+    )
+    return rows[0]?.summed ?? 0
+  }
   const inFunnel = async () => {
     const drawn = await funnel(deps, home.tenantId, id, {})
     assert.ok('funnel' in drawn)
@@ -132,10 +140,7 @@ describe('the traffic of flows', async () => {
 
       service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
       await refreshWorkspaceAnalytics(deps, home.tenantId)
-      const { rows } = await service.database.pool.query<{ summed: number }>(
-        `select coalesce(sum(reached), 0)::bigint as summed from rollup_traffic where node_id = '' and way = ''`,
-      )
-      assert.deepEqual(rows, [{ summed: 3 }])
+      assert.equal(await summed(service.database.pool), 3)
       assert.deepEqual(await traffic(), live)
       runs.push(await run('call'), await run('bye'))
       const later = await traffic()
@@ -179,6 +184,61 @@ describe('the traffic of flows', async () => {
       await refreshWorkspaceAnalytics(deps, home.tenantId)
       assert.deepEqual(await traffic(), marked)
       assert.deepEqual(asFunnel(marked).started, (await inFunnel()).started)
+    })
+
+    it('stays the same, ways included, when its quarters are summed again after the purge of the log', async () => {
+      const before = await traffic()
+      assert.ok(before.nodes.some(({ ways }) => ways.length > 1))
+      const { pool } = service.database
+      await pool.query(`
+        update event_log
+        set created_at = now() - interval '91 days',
+          id = (left(parley_first_id(now() - interval '91 days')::text, 13) || substr(id::text, 14))::uuid`)
+      const { eventLog } = await purgeEventLog({ ...deps, databaseNow: () => Promise.resolve(new Date()) })
+      assert.ok(eventLog > 0)
+      await pool.query(
+        `insert into rollup_dirty (tenant_id, dataset, bucket)
+        select distinct $1::uuid, 'traffic', date_bin('15 minutes', started_at, '2000-01-01Z')
+        from executions
+        where tenant_id = $1`,
+        [home.tenantId],
+      )
+      assert.deepEqual(await traffic(), before)
+      await refreshWorkspaceAnalytics(deps, home.tenantId)
+      assert.deepEqual(await traffic(), before)
+    })
+
+    it('is summed in slices of a few thousand runs, however many ended within a minute', async () => {
+      const { pool } = service.database
+      const earlier = (await traffic()).started
+      service.clock.set(new Date(service.clock.now().getTime() + 10 * MINUTE))
+      await pool.query(
+        `insert into executions
+          (tenant_id, id, conversation_id, flow_id, version_id, trigger, status, started_at, updated_at, ended_at)
+        select tenant_id, gen_random_uuid(), conversation_id, flow_id, version_id, trigger, 'completed', at, at, at
+        from (select * from executions where tenant_id = $1 limit 1) x,
+          lateral (select $2::timestamptz - n * interval '5 ms' from generate_series(1, 12000) n) ended(at)`,
+        [home.tenantId, new Date(service.clock.now().getTime() - 5 * MINUTE)],
+      )
+      const slices: number[] = []
+      const watched = Object.assign(Object.create(pool) as typeof pool, {
+        connect: async () => {
+          const client = await pool.connect()
+          const query = client.query.bind(client) as (...sent: unknown[]) => Promise<{ rowCount: number }>
+          const counting = async (...sent: unknown[]) => {
+            if (sent[0] === 'commit') slices.push(await summed(client))
+            return await query(...sent)
+          }
+          return new Proxy(client, {
+            get: (of, name) => (name === 'query' ? counting : (Reflect.get(of, name) as unknown)),
+          })
+        },
+      })
+      const before = await summed(pool)
+      await refreshWorkspaceAnalytics({ ...deps, db: watched }, home.tenantId)
+      const steps = slices.map((sum, index) => sum - (slices[index - 1] ?? before)).filter(step => step > 0)
+      assert.deepEqual([steps.length > 2, Math.max(...steps) <= 5_001], [true, true], steps.join())
+      assert.equal((await traffic()).started, earlier + 12_000)
     })
 
     it('refuses a range of days that is none', async () => {
