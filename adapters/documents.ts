@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { strongEtag } from '../domain/etags.ts'
 
-export type ServedDocument = { bytes: Buffer; etag: string }
+/** `bytes`: a character for each byte (Latin-1). */
+export type ServedDocument = { bytes: string; etag: string }
 /** The contract documents as they are given out, by `openapi/public.json`, `openrpc.json`, `schemas/flow.json`. */
 export type ServedDocuments = ReadonlyMap<string, ServedDocument>
 
@@ -20,7 +21,7 @@ export function readServedDocuments(): ServedDocuments {
   return new Map(
     names.map(name => {
       const bytes = readFileSync(new URL(name, GENERATED))
-      return [name, { bytes, etag: strongEtag(bytes) }]
+      return [name, { bytes: bytes.toString('latin1'), etag: strongEtag(bytes) }]
     }),
   )
 }

@@ -29,7 +29,10 @@ export function table(comparisons: Comparison[]): string {
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Microseconds of processor time for each request, as medians, and what the service takes of its baseline. */
+/**
+ * Microseconds of processor time for each request, as medians, and what the service takes of its baseline. That of
+ * PostgreSQL is empty where neither asks it.
+ */
 export function processorTable(comparisons: Comparison[]): string {
   const head = [
     'µs of processor time',
@@ -61,11 +64,12 @@ export function processorTable(comparisons: Comparison[]): string {
 }
 
 function sumOf({ client, postgres }: ProcessorTime): number {
-  return client + postgres
+  return client + (Number.isNaN(postgres) ? 0 : postgres)
 }
 
 function whole(values: number[]): string {
-  return Math.round(median(values)).toLocaleString('en-US')
+  const middle = median(values)
+  return Number.isNaN(middle) ? '' : Math.round(middle).toLocaleString('en-US')
 }
 
 export function median(values: number[]): number {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { destination, pino } from 'pino'
 import type { Limiter } from '../adapters/limiter/index.ts'
+import { createLogDestination, createLogger } from '../adapters/logger.ts'
 import { compose, type Service } from '../app/compose.ts'
 import { readEnvironment } from '../app/environment.ts'
 import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
@@ -26,7 +26,7 @@ export async function composeForBench(url: string, variables: Record<string, str
     PUBLIC_URL: 'http://localhost',
     ...variables,
   })
-  const logger = pino({ level: environment.logLevel }, destination({ dest: '/dev/null', sync: true }))
+  const logger = createLogger(environment.logLevel, createLogDestination('/dev/null'))
   return await compose({ ...environment, appSecret: APP_SECRET, databaseUrl: url }, { limiter: unlimited, logger })
 }
 

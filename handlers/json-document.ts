@@ -12,8 +12,8 @@ const SHARED = 'max-age=60, public, s-maxage=300, stale-while-revalidate=300'
 const PRIVATE = 'max-age=60, private'
 
 export function render<Body extends object>(body: Body): Rendered<Body> {
-  const bytes = Buffer.from(JSON.stringify(body)) as JsonBytes<Body>
-  return { bytes, etag: strongEtag(bytes) }
+  const bytes = Buffer.from(JSON.stringify(body))
+  return { bytes: bytes.toString('latin1') as JsonBytes<Body>, etag: strongEtag(bytes) }
 }
 
 /**

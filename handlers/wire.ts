@@ -100,8 +100,8 @@ type Payload<Type, Body> = Type extends 'application/json'
 
 declare const serialized: unique symbol
 
-/** A `Body` as the UTF-8 bytes of its JSON. */
-export type JsonBytes<Body> = Buffer & { readonly [serialized]: Body }
+/** A `Body` as the UTF-8 bytes of its JSON, a character for each byte (Latin-1): text goes out in one piece with the head. */
+export type JsonBytes<Body> = string & { readonly [serialized]: Body }
 
 /** `id`: what a reader that opens the stream again sends as `Last-Event-ID`. */
 export type ServerSentEvent = { event: string; data: unknown; id?: string }
@@ -114,7 +114,8 @@ export type AnyReply = {
   status: number
   headers?: Record<string, string>
   body?: unknown
-  bytes?: Buffer
+  /** A character for each byte. */
+  bytes?: string
   text?: string
   events?: ServerSentEvents
   stream?: Readable

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { READ_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
 
@@ -27,20 +28,19 @@ const OPTIONS = {
   retryStrategy: (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
   // After a failover the old primary answers READONLY until the client reconnects.
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
-  // What is asked for in one turn of the event loop goes out in one piece.
-  enableAutoPipelining: true,
 } as const
 
 /** Documents as strings of one Redis server; each read asks it. */
 export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
   const redis = new Redis(url, { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS })
   redis.on('error', onError)
+  const readName = createTurnReads(redis)
   const nameOf = (namespace: string, key: string) => `${prefix}${namespace}:${key}`
   return {
     serves: true,
     keeps: true,
     async read(namespace, key) {
-      return (await redis.get(nameOf(namespace, key)).catch(noString)) ?? undefined
+      return await readName(nameOf(namespace, key))
     },
     async write(namespace, key, document) {
       const name = nameOf(namespace, key)
@@ -57,8 +57,27 @@ export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOption
   }
 }
 
-/** Something else under the name is as good as nothing, and no sign of a server that is away. */
-function noString(error: unknown): null {
-  if (error instanceof Error && error.message.startsWith('WRONGTYPE')) return null
-  throw error
+/**
+ * Reads strings of Redis, all those of one turn of the event loop by one command: a command costs the process more than
+ * the rest of a read. What is no string is absent.
+ */
+function createTurnReads(redis: Redis): (name: string) => Promise<string | undefined> {
+  let turn: { places: Map<string, number>; values: Promise<(string | null)[]> } | undefined
+
+  function openTurn() {
+    const places = new Map<string, number>()
+    const values = endOfTurn().then(async () => {
+      turn = undefined
+      return await redis.mget([...places.keys()])
+    })
+    return { places, values }
+  }
+
+  return async name => {
+    turn ??= openTurn()
+    const { places, values } = turn
+    const place = places.get(name) ?? places.size
+    places.set(name, place)
+    return (await values)[place] ?? undefined
+  }
 }

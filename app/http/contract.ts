@@ -97,7 +97,7 @@ function violationOf(
 ): string | undefined {
   if (!statuses.includes(status)) return `${answered}, which its contract does not name`
   if (text !== undefined || events !== undefined || withoutBody === true) return undefined
-  const value = bytes === undefined ? body : (JSON.parse(bytes.toString()) as unknown)
+  const value = bytes === undefined ? body : (JSON.parse(Buffer.from(bytes, 'latin1').toString()) as unknown)
   if (validate === undefined) return value === undefined ? undefined : `${answered} with a body`
   if (validate(value)) return undefined
   return `${answered} outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`

@@ -2,7 +2,14 @@ import type { Limiter } from '../../adapters/limiter/index.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { SessionTokens } from '../../adapters/session-tokens.ts'
 import { isOriginAllowed } from '../../domain/origins.ts'
-import { addressKey, budgets, limiterKey, type Budget, type BudgetDecision } from '../../domain/rate-limits.ts'
+import {
+  addressKey,
+  budgets,
+  limiterKey,
+  type Budget,
+  type BudgetDecision,
+  type LimitDecision,
+} from '../../domain/rate-limits.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { KeyDirectory, PublishableKey } from '../../services/access/access.ts'
@@ -24,11 +31,13 @@ export type PublicAccessDeps = {
 export type PublicAccess = ReturnType<typeof createPublicAccess>
 
 export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: PublicAccessDeps) {
-  async function count(limits: BudgetDecision[], budget: Budget, subject: string): Promise<boolean> {
+  function count(limits: BudgetDecision[], budget: Budget, subject: string): boolean | Promise<boolean> {
+    const note = (decision: LimitDecision) => {
+      limits.push({ budget, decision })
+      return decision.allowed
+    }
     const answer = limiter.hit(limiterKey(budget, subject), budget.limit, budget.windowMs, clock.now())
-    const decision = answer instanceof Promise ? await answer : answer
-    limits.push({ budget, decision })
-    return decision.allowed
+    return answer instanceof Promise ? answer.then(note) : note(answer)
   }
 
   async function countAddress(address: string, limits: BudgetDecision[]): Promise<void> {

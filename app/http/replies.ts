@@ -42,16 +42,16 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 /** Sends a reply that is whole. `headers` go before its own, which override them. */
 export function send(res: ServerResponse, requestId: string, reply: AnyReply, headers: Headers = {}): void {
   const { status, body, text, bytes } = reply
-  const content = body === undefined ? (text ?? bytes) : JSON.stringify(body)
+  const content = body === undefined ? (bytes ?? text) : JSON.stringify(body)
+  const encoding = bytes === undefined ? 'utf8' : 'latin1'
   const own = head(requestId, headers, reply.headers)
   if (content === undefined) {
     res.writeHead(status, own).end()
     return
   }
   if (reply.headers?.['Content-Type'] === undefined) own.push('Content-Type', typeOf(reply))
-  own.push('Content-Length', String(Buffer.byteLength(content)))
-  // Text goes out in one piece with the head, which bytes do not.
-  res.writeHead(status, own).end(content)
+  own.push('Content-Length', String(Buffer.byteLength(content, encoding)))
+  res.writeHead(status, own).end(content, encoding)
 }
 
 function typeOf({ text, bytes }: AnyReply): string {

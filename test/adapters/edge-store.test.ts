@@ -89,6 +89,32 @@ describe('edge store on Redis', { skip }, () => {
     client.disconnect()
     await server.drop()
   })
+  it('asks once for all that a turn of the event loop reads', async () => {
+    const server = await startRedis()
+    const client = new Redis(server.url)
+    const store = await createEdgeStore(server.url, settings)
+    await answers(store)
+    await Promise.all([
+      store.write('webchat', KEY, 'x'),
+      store.write('config', KEY, 'y'),
+      client.lpush('edge:config:l', 1),
+    ])
+    await client.config('RESETSTAT')
+    const read = await Promise.all([
+      store.read('webchat', KEY),
+      store.read('config', KEY),
+      store.read('webchat', KEY),
+      store.read('config', 'l'),
+      store.read('webchat', 'absent'),
+    ])
+    assert.deepEqual(read, ['x', 'y', 'x', undefined, undefined])
+    assert.match(await client.info('commandstats'), /cmdstat_mget:calls=1,/)
+    await store.write('webchat', KEY, 'z')
+    assert.equal(await store.read('webchat', KEY), 'z')
+    await store.close()
+    client.disconnect()
+    await server.drop()
+  })
   it('fails a read in time when the server is frozen, at once when it is down, and recovers', async () => {
     const server = await startRedis()
     const store = await createEdgeStore(server.url, settings)
