@@ -171,6 +171,12 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
       labelNames: ['status'],
       registers,
     }),
+    looseRows: new Gauge({
+      name: `${PREFIX}default_partition_rows`,
+      help: 'Rows for whose time their table had no partition, by table, counted up to 10,000.',
+      labelNames: ['table'],
+      registers,
+    }),
   }
   const oldest = new Gauge({
     name: `${PREFIX}oldest_due_job_age_seconds`,

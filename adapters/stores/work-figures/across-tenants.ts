@@ -1,3 +1,4 @@
+import { partitioned } from '../../postgres/partitions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** Figures of all workspaces, by state. */
@@ -6,6 +7,8 @@ export type WorkFigures = {
   messages: Record<string, number>
   deliveries: Record<string, number>
   sources: Record<string, number>
+  /** Rows of the default partitions by table, counted up to a bound. */
+  looseRows: Record<string, number>
   oldestDueSeconds: number
   /** Of messages under a lease. */
   oldestHeldSeconds: number
@@ -16,6 +19,15 @@ export type WorkFigures = {
 
 // Executions and deliveries of the last day, by an index each. The other tables are read whole: they hold work that is
 // still to be done, what failed, and one row for each training source, so they are small unless something is wrong.
+// Default partitions are empty while the job that makes partitions runs.
+const LOOSE_ROWS_AT_MOST = 10_000
+const TABLES = Object.keys(partitioned)
+const looseRows = TABLES.map(
+  table => `
+  select 'loose rows', '${table}', count(*)
+  from (select from ${table}_default limit ${String(LOOSE_ROWS_AT_MOST)}) ${table}`,
+)
+
 const figures = statement<{ kind: string; state: string; count: number }>(
   'work_figures',
   `
@@ -40,6 +52,7 @@ const figures = statement<{ kind: string; state: string; count: number }>(
   select 'sources', status, count(*)
   from training_sources
   group by status
+  union all ${looseRows.join('\n  union all')}
   union all
   select 'oldest', '', coalesce(extract(epoch from now() - min(run_at))::bigint, 0)
   from engine_messages
@@ -76,6 +89,7 @@ export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
     messages: of('messages', MESSAGE_STATES),
     deliveries: of('deliveries', DELIVERY_STATES),
     sources: of('sources', SOURCE_STATES),
+    looseRows: of('loose rows', TABLES),
     oldestDueSeconds: seconds('oldest'),
     oldestHeldSeconds: seconds('oldest held'),
     oldestDueDeliverySeconds: seconds('oldest delivery'),

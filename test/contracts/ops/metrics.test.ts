@@ -102,11 +102,15 @@ describe('getMetrics', async () => {
       check([command, 'rules', fileURLToPath(new URL(file, OPS))])
   })
 
-  it('shows the room on the disk, and how long jobs and webhooks wait', async () => {
+  it('shows the room on the disk, how long jobs and webhooks wait, and rows without a partition', async () => {
     const { rows } = await service.database.pool.query<{ id: string }>(
       `insert into engine_messages (tenant_id, id, type, payload, run_at, lease_until, lease_owner)
        values ($1, gen_random_uuid(), 'FireWait', '{}', now() - interval '5 minutes', now() + interval '1 minute', 'me')
        returning id`,
+      [tenantId],
+    )
+    await service.database.pool.query(
+      "insert into event_log (tenant_id, id, kind) values ($1, parley_first_id('2099-01-01'), 'x')",
       [tenantId],
     )
     const fresh = createMetrics({
@@ -115,6 +119,8 @@ describe('getMetrics', async () => {
     })
     const text = await fresh.text()
     await service.database.pool.query('delete from engine_messages where id = $1', [rows[0]?.id])
+    assert.equal(value(text, 'parley_default_partition_rows{table="event_log"}'), 1)
+    assert.equal(value(text, 'parley_default_partition_rows{table="messages"}'), 0)
     assert.ok(value(text, 'parley_oldest_held_job_age_seconds') >= 300)
     assert.equal(value(text, 'parley_oldest_due_webhook_age_seconds'), 0)
     const here = await scrape()
