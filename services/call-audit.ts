@@ -46,16 +46,24 @@ export async function auditRefusedCall(deps: CallAuditDeps, call: ApiCall): Prom
   await recordAlone(deps, call, entryOf(deps, call))
 }
 
-/** One transaction of an effect and the audit entry of its call, where it serves one that is audited. */
+/**
+ * One transaction of an effect and the audit entry of its call, where it serves one that is audited. Work whose own
+ * statement writes the entry takes it.
+ */
 export async function auditedTransaction<T>(
   db: Pool,
   tenantId: string,
   audit: CallAudit | undefined,
-  work: (client: PoolClient) => Promise<T>,
+  work: (client: PoolClient, takeEntry: () => AuditWrite | undefined) => Promise<T>,
 ): Promise<T> {
   const result = await transaction(db, async client => {
-    const done = await work(client)
-    if (audit !== undefined) await recordAudit(client, tenantId, audit.entry)
+    let entry = audit?.entry
+    const done = await work(client, () => {
+      const taken = entry
+      entry = undefined
+      return taken
+    })
+    if (entry !== undefined) await recordAudit(client, tenantId, entry)
     return done
   })
   if (audit !== undefined) audit.committed = true

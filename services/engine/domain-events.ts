@@ -43,10 +43,10 @@ export async function publishDomainEvent(
     const known =
       idempotencyKey === undefined ? undefined : await findEventOfKey(deps.db, tenantId, name, idempotencyKey)
     const event = await writeOf(deps, tenantId, publication, { ...raised, data: known?.data ?? data }, known?.id)
-    const receipt = await auditedTransaction(deps.db, tenantId, audit, async client => {
+    const receipt = await auditedTransaction(deps.db, tenantId, audit, async (client, takeEntry) => {
       const published =
         known === undefined
-          ? await publishEvent(client, tenantId, event, deps.newId)
+          ? await publishEvent(client, tenantId, event, { newId: deps.newId, audit: takeEntry() })
           : await resendEvent(client, tenantId, event)
       await answerWithin(client, lease, published)
       return published

@@ -1,4 +1,6 @@
 import type { PoolClient } from '../../postgres/pool.ts'
+import { auditedPart } from '../audit/parts.ts'
+import type { AuditWrite } from '../audit/record.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 import { pendingParts } from './pending.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
@@ -88,10 +90,11 @@ const startedParts = (messages: string) => `recorded as (
  * a name, the event is entered as pending, with one message that offers them all to those that wait (`pending.ts`):
  * who takes it is decided by a worker, since the locks must not be held for as long as thousands of expressions take.
  */
-const insert = statement<{ inserted: string[] }>(
-  'raise_events',
-  `
-  with given as (
+const insertOf = (name: string, parts: readonly string[] = []) =>
+  statement<{ inserted: string[] }>(
+    name,
+    `
+  with ${parts.map(part => `${part}, `).join('')}given as (
     select *
     from jsonb_to_recordset($2::jsonb) as g(id uuid, name text, data jsonb, "idempotencyKey" text,
       "conversationId" uuid, depth integer, "lineageId" uuid, traceparent text, starts jsonb)
@@ -122,11 +125,14 @@ const insert = statement<{ inserted: string[] }>(
     select id, 'ResumeExecution', null, payload
     from offer`)}
   select array(select id from event) as inserted`,
-)
+  )
+const insert = insertOf('raise_events')
+const insertAudited = insertOf('raise_events_audited', [auditedPart({ tenantId: '$1::uuid', entry: '$5::jsonb' })])
 
 /**
  * Records events under locks that are held already, with messages to the executions they start, and offers them to
  * those that wait for them.
+ * @param audit the entry of the call that raises them, which is written in any case
  * @returns the ids of those that were new
  */
 export async function raiseEvents(
@@ -134,9 +140,11 @@ export async function raiseEvents(
   tenantId: string,
   events: readonly EventWrite[],
   newId: () => string,
+  audit?: AuditWrite,
 ): Promise<string[]> {
   const names = [...new Set(events.map(event => event.name))]
-  const [row] = await insert(db, [tenantId, JSON.stringify(events), names, names.map(() => newId())])
+  const values = [tenantId, JSON.stringify(events), names, names.map(() => newId())]
+  const [row] = audit === undefined ? await insert(db, values) : await insertAudited(db, [...values, audit])
   return row?.inserted ?? []
 }
 
@@ -212,16 +220,16 @@ const receipt = statement<{ id: string; subscriptions_matched: number; execution
 
 /**
  * Records one event from outside in a transaction. One that another request has recorded under its idempotency key at
- * the same moment is that event.
+ * the same moment is that event. The audit entry of the call is written in the same round trip.
  */
 export async function publishEvent(
   db: PoolClient,
   tenantId: string,
   event: EventWrite,
-  newId: () => string,
+  { newId, audit }: { newId: () => string; audit: AuditWrite | undefined },
 ): Promise<EventReceipt> {
   await lockEvents(db, tenantId, { raised: [event.name], awaited: [], lineageId: null })
-  const inserted = await raiseEvents(db, tenantId, [event], newId)
+  const inserted = await raiseEvents(db, tenantId, [event], newId, audit)
   if (inserted.length === 0) return await receiptOf(db, tenantId, event)
   return {
     eventId: event.id,

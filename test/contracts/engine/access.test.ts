@@ -148,6 +148,28 @@ describe('access to the engine surface', async () => {
     }
   })
 
+  it('publishes an event and records its audit entry in one statement', async () => {
+    const publish = async () => await call.publishDomainEvent({ tenant_id: shop.tenantId, event_name: 'seen.once' })
+    await publish()
+    const entries = async () => {
+      const { rows } = await service.database.pool.query<{ count: number }>(
+        "select count(*) from audit_log where tenant_id = $1 and subject->>'operation' = 'publishDomainEvent'",
+        [shop.tenantId],
+      )
+      return rows[0]?.count ?? 0
+    }
+    const before = await entries()
+    const statements = await statementsOf(async () => assert.equal((await publish()).status, 202))
+    assert.equal(await entries(), before + 1)
+    assert.deepEqual(
+      // Other processes are notified after the reply.
+      statements
+        .filter(text => !text.includes('pg_notify'))
+        .map(text => /pg_advisory_xact_lock|insert into domain_events/.exec(text)?.[0] ?? text),
+      ['begin', 'pg_advisory_xact_lock', 'insert into domain_events', 'commit'],
+    )
+  })
+
   describe('by address', () => {
     const times = async (count: number, headers: Headers) =>
       await Promise.all(Array.from({ length: count }, () => call.listIntents(`?tenant_id=${shop.tenantId}`, headers)))
