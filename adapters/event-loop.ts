@@ -1,4 +1,4 @@
-import type { EventLoop } from '../domain/expressions/turn-budget.ts'
+import type { EventLoop } from '../domain/expressions/evaluation.ts'
 
 let last = Promise.resolve()
 

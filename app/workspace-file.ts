@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pointerParts } from '../domain/json-pointer.ts'
+import { pointerParts } from '../domain/json.ts'
 import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Spot } from './source-file.ts'
 
 export { UnreadableFile }

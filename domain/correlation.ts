@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { EventTrigger } from '../generated/schemas/flow.ts'
-import { canonicalJson } from './canonical-json.ts'
-import { isJsonObject, type Json, type JsonObject } from './json.ts'
+import { canonicalJson, isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /** Fields of an event, by their paths, with the text that each must have. */
 export type Correlation = Readonly<Record<string, string>>

@@ -1,8 +1,6 @@
 import type { RedactionKind } from '../generated/schemas/event-log-entry.ts'
 import { isJsonObject, type Json } from './json.ts'
-import { findEmails } from './redaction-emails.ts'
-import { findPhones } from './redaction-phones.ts'
-import { cutOut, type Range } from './redaction-text.ts'
+import { findEmails, findPhones, cutOut, type Range } from './contact-details.ts'
 
 /** A value without what it must not hold, and the kinds of what was taken out. */
 export type Redaction<Value> = { value: Value; kinds: RedactionKind[] }

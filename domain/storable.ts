@@ -1,5 +1,4 @@
-import { findShapeProblem } from './json-shape.ts'
-import type { Json } from './json.ts'
+import { findShapeProblem, type Json } from './json.ts'
 
 /** Text that Postgres takes: what it does not is shown as what it is, unreadable. */
 export function storableText(text: string): string {

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from './json.ts'
-import { pointerOf } from './json-pointer.ts'
+import { isJsonObject, pointerOf, type JsonObject } from './json.ts'
 
 /** What may be used in a flow. `name`: its code, the name of the event, or the address of the medium. */
 export type Used = { kind: 'connection' | 'form' | 'goal' | 'event' | 'medium'; name: string }

@@ -1,5 +1,4 @@
-import { bytesOf } from './free-form.ts'
-import { isJsonObject, RESERVED_NAMES, type JsonObject } from './json.ts'
+import { bytesOf, isJsonObject, RESERVED_NAMES, type JsonObject } from './json.ts'
 
 export const VARIABLE_LIMITS = { keys: 50, bytes: 4096, arrayLevels: 4 } as const
 

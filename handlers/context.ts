@@ -1,5 +1,4 @@
-import { exceededLimit } from '../domain/free-form.ts'
-import type { Json, JsonObject } from '../domain/json.ts'
+import { exceededLimit, type Json, type JsonObject } from '../domain/json.ts'
 import { Refusal, type ValidationRule } from '../domain/refusal.ts'
 
 const RULES = { bytes: 'max_length', depth: 'maximum' } as const satisfies Record<string, ValidationRule>

@@ -1,6 +1,6 @@
 import { findConfigValue } from '../adapters/stores/configuration/overrides.ts'
 import type { Queryable } from '../adapters/postgres/statement.ts'
-import { daysBefore } from '../domain/days.ts'
+import { daysBefore } from '../domain/date-time.ts'
 
 const DAYS = 'engine/retention/conversation_days'
 

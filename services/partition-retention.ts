@@ -1,6 +1,6 @@
 import { findFloor, type PartitionedTable } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
-import { daysBefore } from '../domain/days.ts'
+import { daysBefore } from '../domain/date-time.ts'
 
 /** A portion of a workspace's rows to delete: in the default partition alone (`loose`), or in all of them. */
 export type ExpiredRows = { tenantId: string; before: Date; loose: boolean }

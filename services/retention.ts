@@ -7,7 +7,7 @@ import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
 import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
-import { daysBefore } from '../domain/days.ts'
+import { daysBefore } from '../domain/date-time.ts'
 import type { Settings } from './configuration/settings.ts'
 import { untilNoneIsLeft } from './partition-retention.ts'
 

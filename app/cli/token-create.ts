@@ -1,6 +1,6 @@
 import { newId } from '../../adapters/ids.ts'
 import { SCOPES } from '../../domain/scopes.ts'
-import { parseInstant } from '../../domain/instants.ts'
+import { parseInstant } from '../../domain/date-time.ts'
 import { issueToken } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isJsonObject } from '../../domain/json.ts'
-import { DEPTH_LIMIT, findShapeProblem, type ShapeProblem } from '../../domain/json-shape.ts'
+import { isJsonObject, DEPTH_LIMIT, findShapeProblem, type ShapeProblem } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /** The largest JSON body that is read, in bytes. */

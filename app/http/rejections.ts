@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Operation } from '../../generated/operations.ts'
 import type { ErrorCode } from '../../generated/errors.ts'
-import { pointerParts } from '../../domain/json-pointer.ts'
+import { pointerParts } from '../../domain/json.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 

@@ -1,12 +1,11 @@
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { isDuration } from '../durations.ts'
+import { isDuration, parseInstant } from '../date-time.ts'
 import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue } from '../expressions/template.ts'
-import { parseInstant } from '../instants.ts'
 import type { Json } from '../json.ts'
 import type { CompiledFlow, CompiledNode, CompileProblem, Compiler } from './compiled-flow.ts'
-import { rendered, valued } from './evaluate.ts'
+import { rendered, valued } from './turn-state.ts'
 import { compileNode } from './nodes/index.ts'
 
 /** The definition has texts or settings that cannot run; `problems` names each with its place. */

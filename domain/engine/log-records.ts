@@ -1,8 +1,12 @@
-import type { ExecutionEnded, LogRecord, LogTrigger } from '../../generated/schemas/event-log-entry.ts'
-import type { JsonObject } from '../json.ts'
+import type { ExecutionEnded, LogRecord, LogTrigger, RedactionKind } from '../../generated/schemas/event-log-entry.ts'
+import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
+import { isJsonObject, jsonOf, type JsonObject, type Json } from '../json.ts'
+import { redactJson, type KnownSecret } from '../redaction.ts'
+import { formatOf } from '../values/text-rules.ts'
 import { callFinished, callStarted, type CallFacts } from './log-calls.ts'
-import { outcomeOf, type Block, type Wait } from './snapshot.ts'
+import { outcomeOf, type Block, type Wait, type Snapshot } from './snapshot.ts'
 import type { StartStimulus, StepRecord, Stimulus, Turn } from './stimulus.ts'
+import type { CompiledFlow } from './compiled-flow.ts'
 
 /** A line of the log before it is redacted. */
 export type LogLine = { nodeId: string | null; record: LogRecord }
@@ -172,4 +176,81 @@ function logBlock({ id, type, payload }: Block) {
 
 function unlessEmpty<Name extends string>(name: Name, value: JsonObject): { [Key in Name]?: JsonObject } {
   return Object.keys(value).length === 0 ? {} : ({ [name]: value } as { [Key in Name]?: JsonObject })
+}
+
+/** Characters of each text of a line. */
+const STORED_TEXT_MAX = 20_000
+/** Parts of a record that hold what people and services said. The others are names and ids that must stay true. */
+const SAID: ReadonlySet<string> = new Set([
+  'text',
+  'values',
+  'variables',
+  'context',
+  'entities',
+  'input',
+  'data',
+  'facts',
+  'answer',
+  'blocks',
+])
+
+/** A record of the event log as it is stored: its texts cut, and redacted unless the deployment switched that off. */
+export function storedRecord(record: LogRecord, personal: readonly KnownSecret[] | undefined): LogRecord {
+  const fields = Object.entries(jsonOf(record))
+  if (personal === undefined)
+    return Object.fromEntries(fields.map(([name, value]) => [name, cut(value)])) as unknown as LogRecord
+  const kinds = new Set<RedactionKind>()
+  const stored = fields.map(([name, field]): [string, Json] => {
+    const redacted = redactJson(field ?? null, { most: STORED_TEXT_MAX, known: SAID.has(name) ? personal : [] })
+    for (const kind of redacted.kinds) kinds.add(kind)
+    return [name, redacted.value]
+  })
+  return {
+    ...Object.fromEntries(stored),
+    ...(kinds.size === 0 ? {} : { redacted: [...kinds].sort() }),
+  } as LogRecord
+}
+
+function cut(value: Json | undefined): Json {
+  if (typeof value === 'string') return value.slice(0, STORED_TEXT_MAX)
+  if (Array.isArray(value)) return value.map(cut)
+  if (isJsonObject(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cut(item)]))
+  return value ?? null
+}
+
+type AnswerSources = {
+  stimulus: Stimulus
+  /** The execution before the turn. */
+  before: Snapshot | null
+  after: Snapshot
+  versionById: (versionId: string) => CompiledFlow | undefined
+  formByCode: (code: string) => FormDefinition | undefined
+}
+
+/**
+ * What fields for phone numbers and mail addresses were answered: in this turn, and before as far as variables of the
+ * running flows hold it.
+ */
+export function personalAnswers({ stimulus, before, after, versionById, formByCode }: AnswerSources): KnownSecret[] {
+  const found: KnownSecret[] = []
+  if (stimulus.type === 'resume' && before?.wait?.kind === 'input') collect(before.wait.fields, stimulus.values, found)
+  for (const { versionId, vars } of after.frames)
+    for (const node of versionById(versionId)?.definition.nodes ?? []) {
+      if (node.type === 'input') collectOne(node.field, vars[node.saveAs ?? node.field.name], found)
+      if (node.type !== 'form') continue
+      const answers = node.saveAs === undefined ? vars : vars[node.saveAs]
+      if (isJsonObject(answers)) collect(formByCode(node.form)?.fields ?? [], answers, found)
+    }
+  return found
+}
+
+function collect(fields: readonly FormField[], answers: JsonObject, found: KnownSecret[]): void {
+  for (const field of fields) collectOne(field, answers[field.name], found)
+}
+
+function collectOne(field: FormField, answer: Json | undefined, found: KnownSecret[]): void {
+  const format = formatOf(field)
+  if (typeof answer !== 'string' || (format !== 'phone' && format !== 'email')) return
+  const text = answer.trim()
+  if (text !== '') found.push({ kind: format === 'phone' ? 'PHONE' : 'EMAIL', text })
 }

@@ -13,7 +13,7 @@ import type {
 } from './snapshot.ts'
 import type { ExecutionEnded } from '../../generated/schemas/event-log-entry.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
-import type { EventLoop } from '../expressions/turn-budget.ts'
+import type { EventLoop } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 import type { FieldViolation } from '../values/violation.ts'

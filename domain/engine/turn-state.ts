@@ -1,7 +1,8 @@
-import { weigh } from '../expressions/weight.ts'
-import { TurnBudget } from '../expressions/turn-budget.ts'
-import type { Ambient, Scope } from '../expressions/scope.ts'
+import { weigh, TurnBudget, type Ambient, type Scope } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
+import { ExpressionError, type ExpressionErrorKind } from '../expressions/errors.ts'
+import type { CompiledExpression } from '../expressions/expression.ts'
+import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
 import type { Block, BlockType, FailureKind, Frame, Snapshot } from './snapshot.ts'
 import type { Effect, TurnEnvironment } from './stimulus.ts'
 
@@ -13,7 +14,7 @@ const BLOCKS_MAX_WEIGHT = 2_000_000
 /** Characters of JSON in the answer of a tool that its model reads at most. */
 export const TOOL_ANSWER_MAX_WEIGHT = 20_000
 /** How often events may cause one another: a flow that raises the event it is started by ends here. */
-export const MAX_EVENT_DEPTH = 16
+const MAX_EVENT_DEPTH = 16
 /** Domain events that one cause, an event from outside or a run that a visitor started, may lead to. */
 export const MAX_LINEAGE_EVENTS = 1_000
 /** Blocks held between replies: more than one turn can add. */
@@ -164,4 +165,54 @@ export class TurnState {
     blocks.splice(0, surplus)
     this.snapshot.replied = Math.max(0, replied - surplus)
   }
+}
+
+/** Evaluates within a turn; what goes wrong fails the execution. */
+export function evaluated(
+  expression: CompiledExpression,
+  turn: TurnState,
+): Json | undefined | Promise<Json | undefined> {
+  return guarded(() => expression.evaluate(turn.scope, turn.ambient))
+}
+
+export function rendered(template: CompiledTemplate, turn: TurnState): string | Promise<string> {
+  return guarded(() => template.render(turn.scope, turn.ambient))
+}
+
+export function valued(value: CompiledValue, turn: TurnState): Json | Promise<Json> {
+  const result = guarded(() => value.evaluate(turn.scope, turn.ambient))
+  return result instanceof Promise ? result.then(bounded) : bounded(result)
+}
+
+/** Characters of JSON one made value may have: room for the largest answer of an http node. */
+const VALUE_MAX_WEIGHT = 6_000_000
+
+function bounded(value: Json): Json {
+  if (weigh(value) > VALUE_MAX_WEIGHT) throw new TurnFailure('value_too_large', 'a value is too large')
+  return value
+}
+
+function guarded<Result>(evaluate: () => Result | Promise<Result>): Result | Promise<Result> {
+  try {
+    const result = evaluate()
+    return result instanceof Promise
+      ? result.catch((error: unknown) => {
+          throw asFailure(error)
+        })
+      : result
+  } catch (error) {
+    throw asFailure(error)
+  }
+}
+
+const FAILURE_OF: Record<ExpressionErrorKind, FailureKind> = {
+  compile: 'expression_error',
+  evaluate: 'expression_error',
+  limit: 'value_too_large',
+  turn_limit: 'step_limit',
+}
+
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof ExpressionError)) return error
+  return new TurnFailure(FAILURE_OF[error.kind], error.message)
 }

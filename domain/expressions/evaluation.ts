@@ -1,7 +1,28 @@
+import type { JsonObject } from '../json.ts'
 import { ExpressionError } from './errors.ts'
-import { TurnBudget } from './turn-budget.ts'
-import type { Ambient } from './scope.ts'
-import { weigh } from './weight.ts'
+
+/** What an expression can name. `$event` and `$vars` are the same objects as `event` and `vars`. */
+export interface Scope {
+  vars: JsonObject
+  input: JsonObject
+  event: JsonObject | null
+  context: JsonObject
+  entities: JsonObject
+  conversation: JsonObject
+  /** The model's arguments, while a tool of an `agent` node is called. */
+  args?: JsonObject
+}
+
+/**
+ * What `$now()`, `$millis()`, `$random()` and `$shuffle()` answer from: given, so that the same inputs give the same
+ * result.
+ */
+export interface Ambient {
+  now: Date
+  random(): number
+  /** Shared by all evaluations of one turn; an evaluation without one has a new one, which knows no time. */
+  budget?: TurnBudget
+}
 
 /**
  * Bounds of one evaluation. `steps` counts evaluated syntax nodes; functions, operators that walk a whole value and
@@ -123,4 +144,120 @@ export class Evaluation {
 
 export function overLimit(): ExpressionError {
   return new ExpressionError('limit', 'the expression takes more time or memory than one evaluation may')
+}
+
+/** What a process gives to long turns: a clock, and a way to let its other work run. */
+export interface EventLoop {
+  /**
+   * Milliseconds of processor time that the thread has used: a process that is made to wait does not fail its turns.
+   */
+  cpuMs(): number
+  /** Resolves when other work of the process has had its turn. */
+  next(): Promise<void>
+}
+
+/** What all evaluations of one turn, or all filters of one event, may use together. */
+export const TURN_LIMITS = { steps: 250_000, cpuMs: 3_000 } as const
+/** Milliseconds that one turn holds the process before it lets other work run. */
+const SLICE_MS = 8
+
+/**
+ * Counts what the evaluations of one turn cost. Steps bound the turn in the same way on every machine; the time it has
+ * run for is a second bound, for the case that steps were priced too low. Without an event loop there is only the
+ * first.
+ */
+export class TurnBudget {
+  readonly #loop: EventLoop | undefined
+  #steps: number = TURN_LIMITS.steps
+  #usedMs = 0
+  #sliceFrom: number
+  #pause: Promise<void> | undefined
+
+  constructor(loop?: EventLoop) {
+    this.#loop = loop
+    this.#sliceFrom = this.cpuMs
+  }
+
+  /** The clock; stands still without an event loop. */
+  get cpuMs(): number {
+    return this.#loop?.cpuMs() ?? 0
+  }
+
+  /** Milliseconds that this turn has held the process in all slices before the current one. */
+  get usedMs(): number {
+    return this.#usedMs
+  }
+
+  /** Throws ExpressionError (`turn_limit`). */
+  spend(steps: number): void {
+    this.#steps -= steps
+    if (this.#steps < 0 || this.#usedMs > TURN_LIMITS.cpuMs)
+      throw new ExpressionError('turn_limit', 'the expressions take more time together than one turn may')
+  }
+
+  /** What to await before going on, when the slice is over. */
+  pause(): Promise<void> | undefined {
+    const loop = this.#loop
+    if (loop === undefined || this.#pause !== undefined) return this.#pause
+    const used = loop.cpuMs() - this.#sliceFrom
+    if (used < SLICE_MS) return undefined
+    this.#usedMs += used
+    this.#sliceFrom += used
+    this.#pause = loop.next().then(() => {
+      this.#pause = undefined
+      this.#sliceFrom = loop.cpuMs()
+    })
+    return this.#pause
+  }
+}
+
+/** Heavier values, and deeper ones, weigh Infinity: the walk ends there. */
+const MAX_WEIGHT = 16_000_000
+const MAX_DEPTH = 100
+/** Lighter objects are quicker to weigh again than to look up. */
+const REMEMBERED_FROM = 200
+
+// Weights of objects that no longer change. Values of a run are replaced, never changed in place, so a weight stays
+// true.
+const weights = new WeakMap<object, number>()
+
+/**
+ * Rough size of a value in characters of JSON; Infinity when that is more than `most`, or when it is nested too deep.
+ * Shared parts count each time they are reached, as they would when written out. Functions inside (jsonata's lambdas
+ * hold their whole environment) count as nothing. Without `remember` for values that may still be changed in place.
+ */
+export function weigh(value: unknown, { most = MAX_WEIGHT, remember = true } = {}): number {
+  return measure(value, most, remember, 0)
+}
+
+function measure(value: unknown, most: number, remember: boolean, depth: number): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null || isFunctionValue(value)) return 4
+  const known = remember ? weights.get(value) : undefined
+  if (known !== undefined) return known
+  if (depth > MAX_DEPTH) return Infinity
+  let weight = 2
+  if (Array.isArray(value))
+    for (const item of value) {
+      weight += 1 + measure(item, most - weight, remember, depth + 1)
+      if (weight > most) return Infinity
+    }
+  else
+    for (const [key, item] of Object.entries(value)) {
+      weight += key.length + 4 + measure(item, most - weight, remember, depth + 1)
+      if (weight > most) return Infinity
+    }
+  if (remember && weight >= REMEMBERED_FROM) weights.set(value, weight)
+  return weight
+}
+
+/** Whether it is one of jsonata's functions. Data may carry jsonata's marks, but no JavaScript function. */
+export function isFunctionValue(value: object): boolean {
+  const { _jsonata_lambda: lambda, _jsonata_function: native } = value as {
+    _jsonata_lambda?: unknown
+    _jsonata_function?: unknown
+  }
+  if (lambda === true)
+    return typeof (value as { environment?: { lookup?: unknown } }).environment?.lookup === 'function'
+  return native === true && typeof (value as { implementation?: unknown }).implementation === 'function'
 }

@@ -1,7 +1,6 @@
 import type jsonata from 'jsonata'
-import { canonicalJson } from '../canonical-json.ts'
-import type { Evaluation } from './evaluation.ts'
-import { isFunctionValue } from './weight.ts'
+import { canonicalJson } from '../json.ts'
+import { isFunctionValue, type Evaluation } from './evaluation.ts'
 
 /** What jsonata calls its functions on. */
 export type NativeThis = { environment: jsonata.Environment; createSequence: () => unknown[] }

@@ -1,9 +1,8 @@
 import jsonata from 'jsonata'
 import { ExpressionError } from './errors.ts'
-import { Evaluation, EVALUATION_LIMITS } from './evaluation.ts'
+import { Evaluation, EVALUATION_LIMITS, type Ambient, type Scope } from './evaluation.ts'
 import { guardNatives } from './natives.ts'
 import { Re2RegExp } from './patterns.ts'
-import type { Ambient, Scope } from './scope.ts'
 import { surveySyntax, type Survey } from './survey.ts'
 
 export { EVALUATION_LIMITS }

@@ -1,8 +1,7 @@
 import { isJsonObject, type Json } from '../json.ts'
 import { ExpressionError } from './errors.ts'
 import { compileExpression, type CompiledExpression } from './expression.ts'
-import type { Ambient, Scope } from './scope.ts'
-import { weigh } from './weight.ts'
+import { weigh, type Ambient, type Scope } from './evaluation.ts'
 
 const OPEN = '{{'
 const CLOSE = '}}'

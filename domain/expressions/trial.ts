@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 import { ExpressionError } from './errors.ts'
 import { compileExpression } from './expression.ts'
-import type { Ambient, Scope } from './scope.ts'
+import type { Ambient, Scope } from './evaluation.ts'
 import { compileTemplate } from './template.ts'
 
 export type Failure = { kind: 'compile' | 'evaluate' | 'limit'; message: string; position: number | null }

@@ -1,5 +1,5 @@
 import type { FlowTest, FlowTestStep } from '../../generated/schemas/flow-test.ts'
-import { addDuration } from '../durations.ts'
+import { addDuration } from '../date-time.ts'
 import { STEP_BUDGET } from '../engine/advance.ts'
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { textAnswer } from '../engine/nodes/questions.ts'

@@ -1,4 +1,4 @@
-import { isDuration } from '../durations.ts'
+import { isDuration } from '../date-time.ts'
 
 const UNITS: Record<string, string> = { s: 'S', m: 'M', h: 'H', d: 'D', w: 'W' }
 const WORDS = /^(\d+)\s*(s|m|h|d|w|secs?|mins?|seconds?|minutes?|hours?|days?|weeks?)$/i

@@ -1,5 +1,4 @@
-import { pointerParts } from '../json-pointer.ts'
-import { isJsonObject } from '../json.ts'
+import { pointerParts, isJsonObject } from '../json.ts'
 
 export type FindingCode =
   | 'schema'

@@ -2,7 +2,7 @@ import type { Node } from '../../generated/schemas/flow.ts'
 import { pauses, targetsOf } from '../engine/nodes/index.ts'
 import { nearestAmong } from '../nearest-name.ts'
 import { error, warning, type Finding } from './finding.ts'
-import { withSuggestion } from './schema-messages.ts'
+import { withSuggestion } from './schema-findings.ts'
 
 /** A node with its place in the document. */
 export type PlacedNode = { node: Node; index: number }

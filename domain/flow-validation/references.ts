@@ -1,9 +1,85 @@
 import type { AgentNode, FlowDefinition, Trigger } from '../../generated/schemas/flow.ts'
-import { pauses, targetsOf } from '../engine/nodes/index.ts'
-import { error, warning, type Finding } from './finding.ts'
-import { nearestAmong } from '../nearest-name.ts'
+import type { Compiler } from '../engine/compiled-flow.ts'
+import { compileNode, pauses, targetsOf } from '../engine/nodes/index.ts'
+import { ExpressionError } from '../expressions/errors.ts'
+import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
+import { escapePointer, expressionsIn } from '../expressions/template.ts'
+import { isJsonObject } from '../json.ts'
+import { nearestAmong, nearestName } from '../nearest-name.ts'
+import { namesIn, type UsedName } from '../expressions/names.ts'
+import { NATIVE_NAMES } from '../expressions/natives.ts'
 import { reachedFrom, type PlacedNode } from './graph.ts'
-import { withSuggestion } from './schema-messages.ts'
+import { error, warning, type Finding } from './finding.ts'
+import { withSuggestion } from './schema-findings.ts'
+
+/** An expression of a definition with the place of its text, and the characters of that text before it. */
+type PlacedExpression = { path: string; offset: number; expression: CompiledExpression }
+
+/** A JSON value of a definition whose texts are templates, with its place. */
+export type PlacedValue = { path: string; value: unknown }
+
+/** The expressions and values of nodes and filters; what does not compile is left out. */
+export function sourcesOf(
+  nodes: readonly PlacedNode[],
+  triggers: readonly PlacedTrigger[],
+): { expressions: PlacedExpression[]; values: PlacedValue[] } {
+  const expressions: PlacedExpression[] = []
+  const values: PlacedValue[] = []
+  for (const { node, index } of nodes) compileNode(node, recorderAt(`/nodes/${index}`, expressions, values))
+  for (const { trigger, index } of triggers)
+    if (trigger.type === 'event' && trigger.filter !== undefined)
+      recorderAt(`/triggers/${index}`, expressions, values).expression(trigger.filter, '/filter')
+  return { expressions, values }
+}
+
+const NOTHING = { in: () => '' }
+const NO_EXPRESSION = compileExpression('null')
+
+/** A compiler that makes nothing and notes what it is given. */
+function recorderAt(base: string, expressions: PlacedExpression[], values: PlacedValue[]): Compiler {
+  const note = (path: string, compile: () => Omit<PlacedExpression, 'path'>[]) => {
+    expressions.push(...compiled(compile).map(found => ({ path, ...found })))
+  }
+  const template = (source: string, pointer: string) => {
+    note(base + pointer, () => expressionsIn(source))
+    return NOTHING
+  }
+  const value = (definition: unknown, pointer: string): void => {
+    if (typeof definition === 'string') template(definition, pointer)
+    else if (Array.isArray(definition))
+      for (const [index, item] of definition.entries()) value(item, `${pointer}/${index}`)
+    else if (isJsonObject(definition)) {
+      const { expr, ...others } = definition
+      if (typeof expr === 'string' && Object.keys(others).length === 0)
+        note(`${base}${pointer}/expr`, () => [{ expression: compileExpression(expr), offset: 0 }])
+      else for (const [key, item] of Object.entries(definition)) value(item, `${pointer}/${escapePointer(key)}`)
+    }
+  }
+  return {
+    problem: () => undefined,
+    template,
+    duration: template,
+    instant: template,
+    expression(source, pointer) {
+      note(base + pointer, () => [{ expression: compileExpression(source), offset: 0 }])
+      return NO_EXPRESSION
+    },
+    value(definition, pointer) {
+      values.push({ path: base + pointer, value: definition })
+      value(definition, pointer)
+      return NOTHING
+    },
+  }
+}
+
+function compiled<Found>(compile: () => Found[]): Found[] {
+  try {
+    return compile()
+  } catch (error) {
+    if (error instanceof ExpressionError) return []
+    throw error
+  }
+}
 
 /** What the workspace has beside the flow; answers are for published and active things. */
 export interface Workspace {
@@ -31,7 +107,7 @@ export const ANY_WORKSPACE: Workspace = {
 }
 
 /** A trigger with its place in the document. */
-export type PlacedTrigger = { trigger: Trigger; index: number }
+type PlacedTrigger = { trigger: Trigger; index: number }
 
 export function unknownReferences(
   definition: FlowDefinition,
@@ -161,4 +237,107 @@ function unknown(path: string, kind: Kind, code: string, { nearest }: Calls): Fi
   const [finding, noun] = KINDS[kind]
   const { message, suggestion } = withSuggestion(`there is no ${noun} "${code}"`, nearest[kind](code))
   return error(path, finding, message, suggestion === undefined ? {} : { suggestion })
+}
+
+const ROOTS = ['vars', 'input', 'event', 'context', 'entities', 'conversation']
+/** Names that are parts of another. */
+const INNER: Readonly<Record<string, string>> = {
+  customer: 'conversation.customer',
+  locale: 'conversation.locale',
+}
+/** The arguments of a tool stand only in what the tool sends. */
+const TOOL = /^\/nodes\/\d+\/tools\/\d+\//
+
+/** Names in expressions that are empty wherever the flow runs, and functions that there are not. */
+export function unknownNames(
+  definition: FlowDefinition,
+  nodes: readonly PlacedNode[],
+  expressions: readonly PlacedExpression[],
+  workspace: Workspace,
+): Finding[] {
+  const variables = variablesOf(definition, nodes, workspace)
+  const nearestFunction = nearestAmong(NATIVE_NAMES)
+  return expressions.flatMap(placed => {
+    const { roots, unbound, calledNames } = namesIn(placed.expression.syntax)
+    return [
+      ...roots.flatMap(({ field, ...root }) =>
+        root.name === 'vars' ? unsetVariable(placed, field, variables) : unknownRoot(placed, root, variables.names),
+      ),
+      ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called ? nearestFunction : undefined)),
+      ...calledNames.map(used => calledName(placed, used, nearestFunction)),
+    ]
+  })
+}
+
+type Nearest = (name: string) => string | undefined
+
+type Variables = {
+  names: ReadonlySet<string>
+  nearest: Nearest
+  /** Whether the flow may have variables that nothing in it names. */
+  open: 'no' | 'called' | 'form'
+}
+
+/** The variables that something in the flow sets. */
+function variablesOf(definition: FlowDefinition, nodes: readonly PlacedNode[], workspace: Workspace): Variables {
+  const names = new Set(Object.keys(definition.variables ?? {}))
+  let open: Variables['open'] = (definition.triggers ?? []).length === 0 ? 'called' : 'no'
+  for (const { node } of nodes) {
+    if ('saveAs' in node) names.add(node.saveAs)
+    else if (node.type === 'input' || node.type === 'file_upload') names.add(node.field.name)
+    else if (node.type === 'form') {
+      const fields = workspace.fieldsOf?.(node.form)
+      if (fields === undefined) open = 'form'
+      else for (const field of fields) names.add(field)
+    }
+    if (node.type === 'set_variable') for (const name of Object.keys(node.set)) names.add(name)
+  }
+  return { names, nearest: nearestAmong(names), open }
+}
+
+/** Where the caller of a flow gives it variables, only a misspelt name is certain to be a mistake. */
+function unsetVariable(placed: PlacedExpression, field: UsedName | undefined, variables: Variables): Finding[] {
+  const { names, open } = variables
+  if (field === undefined || names.has(field.name) || open === 'form') return []
+  const nearest = variables.nearest(field.name)
+  if (nearest === undefined && open === 'called') return []
+  const { message } = withSuggestion(`nothing in the flow sets vars.${field.name}`, nearest && `vars.${nearest}`)
+  const advice = nearest === undefined ? '; give it a first value under "variables"' : ''
+  return [warning(placed.path, 'unset_variable', message + advice, hint(placed, field, nearest))]
+}
+
+function unknownRoot(placed: PlacedExpression, root: UsedName, variables: ReadonlySet<string>): Finding[] {
+  const roots = TOOL.test(placed.path) ? [...ROOTS, 'args'] : ROOTS
+  if (roots.includes(root.name)) return []
+  const nearest = variables.has(root.name) ? `vars.${root.name}` : (INNER[root.name] ?? nearestName(root.name, roots))
+  const { message } = withSuggestion(`"${root.name}" is always empty`, nearest)
+  const advice = nearest === undefined ? `; an expression sees ${roots.join(', ')}` : ''
+  return [warning(placed.path, 'unknown_name', message + advice, hint(placed, root, nearest))]
+}
+
+/** `nearestFunction` is given where the variable is called. */
+function unboundVariable(placed: PlacedExpression, used: UsedName, nearestFunction: Nearest | undefined): Finding {
+  if (nearestFunction === undefined)
+    return warning(placed.path, 'unknown_name', `"$${used.name}" is always empty`, hint(placed, used))
+  const nearest = nearestFunction(used.name)
+  const suggestion = nearest && `$${nearest}`
+  const { message } = withSuggestion(`there is no function $${used.name}`, suggestion)
+  return error(placed.path, 'unknown_function', message, hint(placed, used, suggestion))
+}
+
+function calledName(placed: PlacedExpression, used: UsedName, nearestFunction: Nearest): Finding {
+  const nearest = NATIVE_NAMES.includes(used.name) ? used.name : nearestFunction(used.name)
+  const { message } = withSuggestion(`"${used.name}" is no function`, nearest && `$${nearest}`)
+  return error(placed.path, 'unknown_function', message, hint(placed, used, nearest && `$${nearest}`))
+}
+
+function hint(
+  placed: PlacedExpression,
+  { offset }: UsedName,
+  suggestion?: string,
+): Pick<Finding, 'offset' | 'suggestion'> {
+  return {
+    offset: placed.offset + (offset ?? 0),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
 }

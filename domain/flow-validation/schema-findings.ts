@@ -1,9 +1,10 @@
-import { isJsonObject, type Json } from '../json.ts'
-import { valueAt } from '../json-pointer.ts'
+import { isJsonObject, valueAt, RESERVED_NAMES, type Json } from '../json.ts'
 import { escapePointer } from '../expressions/template.ts'
+import { nearestName } from '../nearest-name.ts'
 import { error, type Finding } from './finding.ts'
-import { messageOf, type SchemaError } from './schema-messages.ts'
-import type { SchemaName } from './schema-shape.ts'
+import { resolved, shapeAt, typesOf, type SchemaName, type Shape } from './schema-shape.ts'
+import { durationMeant, durationProblem } from './durations.ts'
+import { patternInWords } from './pattern-words.ts'
 
 /** A validator with Ajv's calling convention: false leaves `errors`. */
 export interface SchemaValidator {
@@ -119,4 +120,187 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   additionalProperties: 'additionalProperty',
   propertyNames: 'propertyName',
   discriminator: 'tag',
+}
+
+/** As much of an Ajv error as is read here. */
+interface SchemaError {
+  instancePath: string
+  keyword: string
+  message?: string
+  params: Record<string, unknown>
+}
+
+type Message = { message: string; suggestion?: string | undefined }
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+  array: 'a list',
+  object: 'an object',
+}
+/** Names that are listed where none of them is near; more would not help. */
+const LISTED_AT_MOST = 14
+
+/**
+ * What a person should read about one complaint of the schema. `types` are those that the members of a union would
+ * take, where the complaint is about the union.
+ */
+function messageOf(schema: SchemaName | null, document: unknown, found: SchemaError, types: string[]): Message {
+  const { instancePath, keyword, params } = found
+  const value = valueAt(document, instancePath)
+  switch (keyword) {
+    case 'required':
+      return { message: `${ownerOf(document, instancePath) ?? 'this'} needs "${String(params['missingProperty'])}"` }
+    case 'additionalProperties':
+      return unknownField(schema, document, instancePath, String(params['additionalProperty']))
+    case 'propertyNames':
+      return badName(schema, document, instancePath, String(params['propertyName']))
+    case 'enum':
+      return withSuggestion(
+        `${shown(value)} is not one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`,
+        typeof value === 'string' ? nearestName(value, (params['allowedValues'] as unknown[]).map(String)) : undefined,
+      )
+    case 'discriminator':
+      return unknownType(schema, document, instancePath, params['tagValue'])
+    case 'type':
+      return wrongType([params['type']].flat().map(String), value)
+    case 'anyOf':
+    case 'oneOf':
+      return wrongType(types, value)
+    case 'pattern':
+    case 'format':
+    case 'not':
+      return unfit(shapeAt(schema, document, instancePath), value)
+    default:
+      return { message: limitInWords(found) }
+  }
+}
+
+export function withSuggestion(message: string, suggestion: string | undefined): Message {
+  return suggestion === undefined ? { message } : { message: `${message}; did you mean ${suggestion}?`, suggestion }
+}
+
+/** A field that its object has not, with the one that was probably meant. */
+export function unknownField(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
+  const value = valueAt(document, path)
+  const own = isJsonObject(value) ? value : {}
+  const owner = ownerOf(document, path)
+  const keys = Object.keys(own)
+  const before = own[keys[keys.indexOf(name) - 1] ?? '']
+  if (own[name] === null && typeof before === 'string')
+    return { message: `"${name}" was split off the text before it, at a comma or colon; put that text in quotes` }
+  const free = Object.keys(shapeAt(schema, document, path)?.properties ?? {}).filter(key => !(key in own))
+  const { message, suggestion } = withSuggestion(
+    `there is no field "${name}" ${owner === undefined ? 'here' : `in ${owner}`}`,
+    nearestName(name, free),
+  )
+  if (suggestion !== undefined || free.length === 0 || free.length > LISTED_AT_MOST) return { message, suggestion }
+  return { message: `${message}; there are also ${free.join(', ')}` }
+}
+
+/** A node with its type, where the path leads to one. */
+function ownerOf(document: unknown, path: string): string | undefined {
+  const node = /^\/nodes\/\d+$/.test(path) ? valueAt(document, path) : undefined
+  const type = isJsonObject(node) ? node['type'] : undefined
+  return typeof type === 'string' ? `${article(type)} ${type} node` : undefined
+}
+
+function badName(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
+  const names = shapeAt(schema, document, path)?.propertyNames
+  return unfit(names === undefined || schema === null ? undefined : resolved(schema, names, name), name)
+}
+
+function unknownType(schema: SchemaName | null, document: unknown, path: string, type: unknown): Message {
+  const known = shapeAt(schema, document, path)
+  const what = path.startsWith('/nodes') ? (path.includes('/tools/') ? 'tool' : 'node') : 'trigger'
+  const types = known === undefined || schema === null ? [] : typesOf(schema, known)
+  if (type === undefined) return { message: `"type" is missing; it is one of ${types.join(', ')}` }
+  const { message, suggestion } = withSuggestion(
+    `there is no ${what} type ${shown(type)}`,
+    typeof type === 'string' ? nearestName(type, types) : undefined,
+  )
+  return suggestion === undefined ? { message: `${message}; there are ${types.join(', ')}` } : { message, suggestion }
+}
+
+function wrongType(types: readonly string[], value: unknown): Message {
+  const wanted = listed(types.map(type => TYPES[type] ?? type))
+  if (types.includes('string') && isUnquotedTemplate(value))
+    return { message: 'YAML reads {{ … }} without quotes as an object; put the text in quotes' }
+  const given = TYPES[Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value] ?? 'something else'
+  const message = `must be ${wanted}, not ${given}`
+  const isPlain = typeof value === 'number' || typeof value === 'boolean'
+  return { message: types.includes('string') && isPlain ? `${message}; put it in quotes` : message }
+}
+
+/** `{{ vars.name }}` without quotes: YAML makes an object of it whose only key is an object. */
+export function isUnquotedTemplate(value: unknown): boolean {
+  if (!isJsonObject(value)) return false
+  const [name, ...others] = Object.keys(value)
+  return name !== undefined && others.length === 0 && name.startsWith('{') && value[name] === null
+}
+
+function unfit(shape: Shape | undefined, value: unknown): Message {
+  if (typeof value === 'string' && RESERVED_NAMES.has(value)) return { message: `the name "${value}" is reserved` }
+  const { pattern, format, description = '', examples: [example] = [] } = shape ?? {}
+  const words = pattern === undefined ? undefined : patternInWords(pattern)
+  if (format === 'duration' && typeof value === 'string')
+    return withSuggestion(durationProblem(value), durationMeant(value))
+  const rule =
+    words ?? `it is ${description.slice(0, 1).toLowerCase()}${description.split(/[.;] ?/)[0]?.slice(1) ?? ''}`
+  const message = `${shown(value)} does not fit: ${rule}`
+  const suggestion =
+    typeof value !== 'string' || pattern === undefined ? undefined : nameMeant(value, pattern, example ?? '')
+  if (suggestion !== undefined || example === undefined) return withSuggestion(message, suggestion)
+  return { message: `${message}, such as ${example}` }
+}
+
+/** The text as the name it can be made into: "Order status" is order_status or order-status. */
+function nameMeant(text: string, pattern: string, example: string): string | undefined {
+  const fits = new RegExp(pattern)
+  const words =
+    text
+      .trim()
+      .normalize('NFKD')
+      .match(/[A-Za-z0-9]+/g) ?? []
+  return (example.includes('-') ? ['-', '_'] : ['_', '-'])
+    .flatMap(joint => [words.join(joint), words.join(joint).toLowerCase()])
+    .find(name => name !== text && fits.test(name))
+}
+
+function limitInWords({ keyword, message, params }: SchemaError): string {
+  const limit = Number(params['limit'])
+  switch (keyword) {
+    case 'minimum':
+      return `must be at least ${limit}`
+    case 'maximum':
+      return `must be at most ${limit}`
+    case 'minLength':
+      return limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`
+    case 'maxLength':
+      return `must have at most ${limit} characters`
+    case 'minItems':
+    case 'minProperties':
+      return limit === 1 ? 'must not be empty' : `must have at least ${limit} entries`
+    case 'maxItems':
+    case 'maxProperties':
+      return `must have at most ${limit} entries`
+    default:
+      return message ?? keyword
+  }
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? 'an' : 'a'
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
 }

@@ -2,7 +2,7 @@ import flowTest from '../../generated/schemas/flow-test.json' with { type: 'json
 import flow from '../../generated/schemas/flow.json' with { type: 'json' }
 import form from '../../generated/schemas/form.json' with { type: 'json' }
 import workspace from '../../generated/schemas/workspace.json' with { type: 'json' }
-import { pointerParts } from '../json-pointer.ts'
+import { pointerParts } from '../json.ts'
 
 /** As much of a JSON Schema as messages are made of. */
 export interface Shape {

@@ -2,20 +2,23 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { compileWithProblems } from '../engine/compile.ts'
 import type { CompileProblem } from '../engine/compiled-flow.ts'
 import { escapePointer } from '../expressions/template.ts'
-import { isJsonObject } from '../json.ts'
-import { valueAt } from '../json-pointer.ts'
+import { isJsonObject, valueAt } from '../json.ts'
 import { nearestName } from '../nearest-name.ts'
 import { holdsUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
-import { error, type Finding } from './finding.ts'
+import { isAllowedHost } from '../allowed-hosts.ts'
+import { error, warning, type Finding } from './finding.ts'
 import { durationMeant, durationProblem } from './durations.ts'
 import { brokenWays, duplicateIds, endlessLoops, unknownTarget, type PlacedNode } from './graph.ts'
-import { unknownNames } from './names.ts'
-import { intentConflicts, unknownReferences, type Workspace } from './references.ts'
-import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
-import { withSuggestion } from './schema-messages.ts'
-import { sourcesOf } from './sources.ts'
-import { traps } from './traps.ts'
+import {
+  unknownNames,
+  intentConflicts,
+  unknownReferences,
+  sourcesOf,
+  type Workspace,
+  type PlacedValue,
+} from './references.ts'
+import { schemaFindings, withSuggestion, isUnquotedTemplate, type SchemaValidator } from './schema-findings.ts'
 
 /**
  * Everything that a publish checks, as findings in the order of the checks; none of severity `error` means that the
@@ -119,4 +122,53 @@ function deepVariables(definition: FlowDefinition): Finding[] {
   return checkVariables(definition.variables)
     .filter(({ rule }) => rule === 'too_deep')
     .map(({ key, message }) => error(`/variables/${escapePointer(key)}`, 'variables', message))
+}
+
+/** What a definition may hold and nobody means: waits without a way for their end, and values that YAML has split. */
+function traps(
+  nodes: readonly PlacedNode[],
+  values: readonly PlacedValue[],
+  allowedHosts: readonly string[],
+): Finding[] {
+  return [
+    ...nodes.flatMap(placed => timeoutWithoutBranch(placed)),
+    ...values.flatMap(({ path, value }) => splitValues(value, path)),
+    ...nodes.flatMap(placed => unlistedHost(placed, allowedHosts)),
+  ]
+}
+
+function timeoutWithoutBranch({ node, index }: PlacedNode): Finding[] {
+  if (node.type !== 'wait' || node.event === undefined || node.timeout === undefined || node.onTimeout !== undefined)
+    return []
+  const message = 'the run ends when this time is over; name the node that follows in "onTimeout", or null'
+  return [warning(`/nodes/${index}/timeout`, 'missing_branch', message)]
+}
+
+/** `{ expr: $round(vars.a, 2) }` without quotes: YAML makes an object of two fields of it. */
+function splitValues(value: unknown, path: string): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => splitValues(item, `${path}/${index}`))
+  if (!isJsonObject(value)) return []
+  if (isUnquotedTemplate(value))
+    return [
+      warning(path, 'unquoted_template', 'YAML reads {{ … }} without quotes as an object; put the text in quotes'),
+    ]
+  const [first, ...others] = Object.keys(value)
+  if (first === 'expr' && typeof value[first] === 'string' && others.some(key => value[key] === null))
+    return [
+      warning(
+        `${path}/expr`,
+        'split_expression',
+        'YAML has split this expression at a comma or colon; put it in quotes',
+      ),
+    ]
+  return Object.entries(value).flatMap(([key, item]) => splitValues(item, `${path}/${escapePointer(key)}`))
+}
+
+/** The host of an address is known where it stands before the first template. */
+function unlistedHost({ node, index }: PlacedNode, allowedHosts: readonly string[]): Finding[] {
+  if (node.type !== 'http' || node.connection !== undefined) return []
+  const [, host] = /^https?:\/\/([^/?#:{}\s]+)(?:[/?#:]|$)/i.exec(node.url.trim()) ?? []
+  if (host === undefined || isAllowedHost(host, allowedHosts)) return []
+  const message = `flows of this workspace may call ${allowedHosts.join(', ')}, not ${host.toLowerCase()}`
+  return [warning(`/nodes/${index}/url`, 'unlisted_host', message)]
 }

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
-import { isDay } from '../days.ts'
+import { isDay } from '../date-time.ts'
 import { checkField } from '../engine/nodes/field-settings.ts'
 import { visibleIfOf } from '../values/fields.ts'
 import { error, warning, type Finding } from './finding.ts'

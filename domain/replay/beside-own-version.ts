@@ -1,8 +1,7 @@
 import type { ConditionNode } from '../../generated/schemas/flow.ts'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson, jsonOf } from '../json.ts'
 import type { CompiledFlow, CompiledNode, Move } from '../engine/compiled-flow.ts'
 import { TurnFailure } from '../engine/turn-state.ts'
-import { jsonOf } from '../json.ts'
 import { PARTED, replay, type Replay, type ReplayContext } from './replay.ts'
 import type { RunRecord } from './run-record.ts'
 

@@ -1,5 +1,5 @@
 import type { LogRecord } from '../../generated/schemas/event-log-entry.ts'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson } from '../json.ts'
 import type { LogLine } from '../engine/log-records.ts'
 import type { Advance, Turn } from '../engine/stimulus.ts'
 

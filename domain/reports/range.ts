@@ -1,4 +1,4 @@
-import { addDays, countDays, isReportDay, today, type Day } from '../days.ts'
+import { addDays, countDays, isReportDay, today, type Day } from '../date-time.ts'
 
 export const RANGE_MAX_DAYS = 366
 const RANGE_DEFAULT_DAYS = 30

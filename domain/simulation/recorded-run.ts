@@ -2,8 +2,7 @@ import type { EventLogEntry, LogRecord, RedactionKind } from '../../generated/sc
 import type { Stub } from '../../generated/schemas/flow-test.ts'
 import { resultOf } from '../engine/log-calls.ts'
 import type { CallResult } from '../engine/stimulus.ts'
-import { pointerOf } from '../json-pointer.ts'
-import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { pointerOf, isJsonObject, type Json, type JsonObject } from '../json.ts'
 
 /** What ended one pause of a recorded run. `timeout`: its time had come; `at`: the instant of the turn. */
 export type RecordedInput = {

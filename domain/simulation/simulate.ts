@@ -1,5 +1,5 @@
 import { STEP_BUDGET } from '../engine/advance.ts'
-import { addDuration } from '../durations.ts'
+import { addDuration } from '../date-time.ts'
 import {
   dueAtOf,
   type Block,
@@ -10,7 +10,7 @@ import {
   type Wait,
 } from '../engine/snapshot.ts'
 import type { CallResult, StartStimulus, Stimulus, Turn } from '../engine/stimulus.ts'
-import { weigh } from '../expressions/weight.ts'
+import { weigh } from '../expressions/evaluation.ts'
 import { jsonOf, type JsonObject } from '../json.ts'
 import type { ValidationError } from '../refusal.ts'
 import type { ValueFacts } from '../values/facts.ts'

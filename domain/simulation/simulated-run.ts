@@ -11,7 +11,7 @@ import {
   type Stimulus,
   type Turn,
 } from '../engine/stimulus.ts'
-import type { EventLoop } from '../expressions/turn-budget.ts'
+import type { EventLoop } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 

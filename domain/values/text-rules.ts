@@ -1,5 +1,5 @@
 import type { FormField } from '../../generated/schemas/form.ts'
-import { isDay, isWeekend } from '../days.ts'
+import { isDay, isWeekend } from '../date-time.ts'
 import { compilePattern } from '../expressions/patterns.ts'
 import type { Known } from './facts.ts'
 import { rulesOf, TEXT_MAX_LENGTH, type FieldType, type Rules } from './fields.ts'

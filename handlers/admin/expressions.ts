@@ -1,5 +1,5 @@
 import { isTrue } from '../../domain/expressions/expression.ts'
-import type { Scope } from '../../domain/expressions/scope.ts'
+import type { Scope } from '../../domain/expressions/evaluation.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import * as expressions from '../../services/admin/expressions.ts'

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../domain/instants.ts'
+import { parseInstant } from '../../domain/date-time.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
 /** `If-Match` of a request. */

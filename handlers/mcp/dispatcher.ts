@@ -1,7 +1,6 @@
 import { isTransient } from '../../adapters/postgres/transient.ts'
 import { validateProtocolResult, validateResource } from '../../generated/validators/agent-tools.js'
-import { isJsonObject, type JsonObject } from '../../domain/json.ts'
-import { findShapeProblem } from '../../domain/json-shape.ts'
+import { isJsonObject, findShapeProblem, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { agentErrors, type AgentErrorName } from '../../generated/agent-tools.ts'
-import { pointerParts } from '../../domain/json-pointer.ts'
+import { pointerParts } from '../../domain/json.ts'
 import type { Refusal, ValidationError } from '../../domain/refusal.ts'
 import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 

@@ -1,9 +1,7 @@
 import type { components } from '../../generated/types/public.ts'
 import { recordTelemetryEvent as isTelemetryEvent } from '../../generated/validators/public/bodies.js'
-import { parseInstantOrDay } from '../../domain/instants.ts'
-import type { JsonObject } from '../../domain/json.ts'
-import { findShapeProblem } from '../../domain/json-shape.ts'
-import { exceededLimit } from '../../domain/free-form.ts'
+import { parseInstantOrDay } from '../../domain/date-time.ts'
+import { findShapeProblem, exceededLimit, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   recordTelemetry,

@@ -1,6 +1,6 @@
 import { error, type Finding } from '../../domain/flow-validation/finding.ts'
 import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
-import { findShapeProblem } from '../../domain/json-shape.ts'
+import { findShapeProblem } from '../../domain/json.ts'
 
 /**
  * What keeps a document from being an export; paths are into it. `prepare` is what its system does to a document before

@@ -1,6 +1,5 @@
 import type { HttpNode } from '../../generated/schemas/flow.ts'
-import { findShapeProblem } from '../../domain/json-shape.ts'
-import { isJsonObject, RESERVED_NAMES, type Json } from '../../domain/json.ts'
+import { findShapeProblem, isJsonObject, RESERVED_NAMES, type Json } from '../../domain/json.ts'
 import type { Conversion } from './conversion.ts'
 import { slug } from './names.ts'
 import { listIn, textIn, type Settings } from './settings.ts'

@@ -1,8 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import { eventLoop } from '../../adapters/event-loop.ts'
-import type { Scope } from '../../domain/expressions/scope.ts'
+import { TurnBudget, type Scope } from '../../domain/expressions/evaluation.ts'
 import { tryOut, type Trial } from '../../domain/expressions/trial.ts'
-import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
 
 export type ExpressionDeps = { clock: Clock; random: () => number }
 export type TrialOrder = { kind: 'expression' | 'template'; source: string; scope: Scope; now: Date | undefined }

@@ -3,7 +3,7 @@ import {
   TOKEN_USAGE_ORDER,
   type TokenUsageDay,
 } from '../../adapters/stores/analytics/token-usage-days.ts'
-import { addDays, isReportDay, today } from '../../domain/days.ts'
+import { addDays, isReportDay, today } from '../../domain/date-time.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'

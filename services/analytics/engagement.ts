@@ -1,6 +1,6 @@
 import type { EngagementSummary, TelemetryEventList, TopCustomers } from '../../generated/agent-tools.ts'
 import { findTopCustomers, findLatestTelemetry } from '../../adapters/stores/analytics/customers.ts'
-import { daysBetween } from '../../domain/days.ts'
+import { daysBetween } from '../../domain/date-time.ts'
 import type { ReportDefinition } from '../../domain/reports/plan.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'

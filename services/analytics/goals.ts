@@ -6,7 +6,7 @@ import {
   findGoals,
   type CompletionGroup,
 } from '../../adapters/stores/analytics/summaries.ts'
-import { daysBetween } from '../../domain/days.ts'
+import { daysBetween } from '../../domain/date-time.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 

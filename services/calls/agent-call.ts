@@ -8,7 +8,7 @@ import {
 import { findLatestMessages, type MessageRecord } from '../../adapters/stores/conversations/history.ts'
 import { findSpending } from '../../adapters/stores/executions/model-calls.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import { durationMs } from '../../domain/durations.ts'
+import { durationMs } from '../../domain/date-time.ts'
 import type { CallRequest, ToolRound } from '../../domain/engine/snapshot.ts'
 import type { CallResult } from '../../domain/engine/stimulus.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ValidationRule } from '../../domain/refusal.ts'
-import { durationMs, isDuration } from '../../domain/durations.ts'
+import { durationMs, isDuration } from '../../domain/date-time.ts'
 import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 import type { ConfigFieldDeclaration, ConfigRowColumn, ConfigSection } from '../../generated/schemas/section.ts'
 import { sections as declaredSections } from '../../generated/sections.ts'

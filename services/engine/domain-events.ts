@@ -7,8 +7,7 @@ import {
   type EventWrite,
 } from '../../adapters/stores/events/events.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
-import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
-import type { Ambient } from '../../domain/expressions/scope.ts'
+import { TurnBudget, type Ambient } from '../../domain/expressions/evaluation.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { StartExecutionPayload } from '../../generated/schemas/jobs.ts'
 import { findRecentEvents } from '../../adapters/stores/events/recent.ts'

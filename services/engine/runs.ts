@@ -13,8 +13,7 @@ import {
   type Outcome,
 } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
-import { bytesOf } from '../../domain/free-form.ts'
-import type { JsonObject } from '../../domain/json.ts'
+import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
 import { MERGED_MAX_BYTES, mergeVariables } from '../../domain/variables.ts'

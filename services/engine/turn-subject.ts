@@ -4,7 +4,7 @@ import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flo
 import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import type { ValueFacts } from '../../domain/values/facts.ts'
-import { durationMs } from '../../domain/durations.ts'
+import { durationMs } from '../../domain/date-time.ts'
 import { factsFor } from '../forms/value-facts.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { TurnDeps, TurnSubject } from './turn-types.ts'

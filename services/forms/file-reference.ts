@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { addDuration } from '../../domain/durations.ts'
+import { addDuration } from '../../domain/date-time.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 
 const HOUR_MS = 3_600_000

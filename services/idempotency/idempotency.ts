@@ -13,7 +13,7 @@ import {
   type KeyName,
   type KeyRecord,
 } from '../../adapters/stores/idempotency/keys.ts'
-import { canonicalJson } from '../../domain/canonical-json.ts'
+import { canonicalJson } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Leases } from '../leases.ts'
 

@@ -8,8 +8,7 @@ import {
   type TelemetryWrite,
 } from '../../adapters/stores/telemetry/telemetry.ts'
 import { isTrue } from '../../domain/expressions/expression.ts'
-import { TurnBudget } from '../../domain/expressions/turn-budget.ts'
-import type { Ambient } from '../../domain/expressions/scope.ts'
+import { TurnBudget, type Ambient } from '../../domain/expressions/evaluation.ts'
 import { valueOf } from '../../domain/goals.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { GoalBoard, GoalDirectory, TelemetryGoal } from '../goals/directory.ts'

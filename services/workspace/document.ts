@@ -1,7 +1,7 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
 import { escapePointer } from '../../domain/expressions/template.ts'
-import { unknownField } from '../../domain/flow-validation/schema-messages.ts'
+import { unknownField } from '../../domain/flow-validation/schema-findings.ts'
 import { serviceVariables } from '../../generated/environment.ts'
 import { asSentence, type Finding, type Variables } from './finding.ts'
 

@@ -3,7 +3,7 @@ import { generateAccessToken, hashPassword, hashToken, isAccessToken, verifyPass
 import { findUserByEmail, tenantOfToken } from '../../adapters/stores/people/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people/people.ts'
-import { parseInstant } from '../../domain/instants.ts'
+import { parseInstant } from '../../domain/date-time.ts'
 import { BUILT_IN_ROLES, isPermission, isSuperAdmin } from '../../domain/permissions.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'

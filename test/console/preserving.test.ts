@@ -7,7 +7,7 @@ import { addNode, newId, type Definition } from '../../console/flow/edits/nodes.
 import { removeNode } from '../../console/flow/edits/wiring.ts'
 import { graphOf } from '../../console/flow/graph.ts'
 import { inOrder } from '../../console/flow/key-order.ts'
-import { canonicalJson } from '../../domain/canonical-json.ts'
+import { canonicalJson } from '../../domain/json.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
 
 const FLOWS = 500

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { DateTime, Duration } from 'luxon'
-import { addDuration, durationMs, isDuration } from '../../domain/durations.ts'
-import { parseInstant } from '../../domain/instants.ts'
+import { addDuration, durationMs, isDuration, parseInstant } from '../../domain/date-time.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
 
 const FROM = new Date('2026-01-31T12:00:00.000Z')

@@ -2,7 +2,7 @@ import { newId } from '../../../adapters/ids.ts'
 import type { Block, InputWait, Snapshot } from '../../../domain/engine/snapshot.ts'
 import type { Json, JsonObject } from '../../../domain/json.ts'
 import { accepts, acceptOf, defaultOf, kindOf } from '../../../domain/values/fields.ts'
-import { isVisible } from '../../../domain/values/visibility.ts'
+import { isVisible } from '../../../domain/values/check.ts'
 import type { FormField } from '../../../generated/schemas/form.ts'
 import { refuse, type Ask } from './terminal.ts'
 

@@ -1,4 +1,4 @@
-import { addDuration } from '../../../domain/durations.ts'
+import { addDuration } from '../../../domain/date-time.ts'
 import type { Stimulus } from '../../../domain/engine/stimulus.ts'
 import { durationMeant } from '../../../domain/flow-validation/durations.ts'
 import { isJsonObject, type JsonObject } from '../../../domain/json.ts'

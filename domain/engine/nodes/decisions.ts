@@ -9,7 +9,7 @@ import { isTrue } from '../../expressions/expression.ts'
 import { escapePointer } from '../../expressions/template.ts'
 import { ownValue } from '../../json.ts'
 import type { Move, NodeKind } from '../compiled-flow.ts'
-import { evaluated } from '../evaluate.ts'
+import { evaluated } from '../turn-state.ts'
 
 export const setVariable: NodeKind<SetVariableNode> = {
   pauses: false,

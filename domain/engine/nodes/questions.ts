@@ -1,6 +1,6 @@
 import type { ButtonsNode, FileUploadNode, FormNode, InputNode, Next } from '../../../generated/schemas/flow.ts'
 import type { FormField } from '../../../generated/schemas/form.ts'
-import { addDuration } from '../../durations.ts'
+import { addDuration } from '../../date-time.ts'
 import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
 import { kindOf } from '../../values/fields.ts'
@@ -9,8 +9,7 @@ import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expecte
 import { isTrue } from '../../expressions/expression.ts'
 import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import type { Block, ExpectedInput, Snapshot } from '../snapshot.ts'
-import type { TurnState } from '../turn-state.ts'
-import { evaluated } from '../evaluate.ts'
+import { evaluated, type TurnState } from '../turn-state.ts'
 import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
 

@@ -1,11 +1,9 @@
 import type { WaitNode } from '../../../generated/schemas/flow.ts'
-import { addDuration } from '../../durations.ts'
-import { parseInstant } from '../../instants.ts'
+import { addDuration, parseInstant } from '../../date-time.ts'
 import { isTrue } from '../../expressions/expression.ts'
 import type { Move, NodeKind, Target, Template } from '../compiled-flow.ts'
 import type { EventWait } from '../snapshot.ts'
-import type { TurnState } from '../turn-state.ts'
-import { evaluated } from '../evaluate.ts'
+import { evaluated, type TurnState } from '../turn-state.ts'
 
 export const wait: NodeKind<WaitNode> = {
   pauses: true,

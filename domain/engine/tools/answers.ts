@@ -1,4 +1,4 @@
-import { weigh } from '../../expressions/weight.ts'
+import { weigh } from '../../expressions/evaluation.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { ToolAnswer } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'

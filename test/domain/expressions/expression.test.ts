@@ -4,8 +4,7 @@ import fc from 'fast-check'
 import jsonata from 'jsonata'
 import { ExpressionError } from '../../../domain/expressions/errors.ts'
 import { compileExpression, isTrue } from '../../../domain/expressions/expression.ts'
-import { TurnBudget, TURN_LIMITS } from '../../../domain/expressions/turn-budget.ts'
-import type { Ambient, Scope } from '../../../domain/expressions/scope.ts'
+import { TurnBudget, TURN_LIMITS, type Ambient, type Scope } from '../../../domain/expressions/evaluation.ts'
 import type { Json } from '../../../domain/json.ts'
 
 const ambient: Ambient = { now: new Date('2026-03-02T10:00:00.000Z'), random: () => 0.25 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { eventLoop } from '../../../adapters/event-loop.ts'
 import { ExpressionError } from '../../../domain/expressions/errors.ts'
 import { compileExpression } from '../../../domain/expressions/expression.ts'
-import { TurnBudget } from '../../../domain/expressions/turn-budget.ts'
+import { TurnBudget } from '../../../domain/expressions/evaluation.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 
 /** How an expression ended, and the milliseconds of processor time it took. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { ExpressionError } from '../../../domain/expressions/errors.ts'
-import type { Ambient, Scope } from '../../../domain/expressions/scope.ts'
+import type { Ambient, Scope } from '../../../domain/expressions/evaluation.ts'
 import { compileTemplate, compileValue, RENDERED_MAX_LENGTH } from '../../../domain/expressions/template.ts'
 import type { Json } from '../../../domain/json.ts'
 

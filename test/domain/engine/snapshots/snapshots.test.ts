@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { canonicalJson } from '../../../../domain/canonical-json.ts'
+import { canonicalJson, type Json } from '../../../../domain/json.ts'
 import { pauses } from '../../../../domain/engine/nodes/index.ts'
 import {
   currentNodeOf,
@@ -11,7 +11,6 @@ import {
   UnknownSnapshotVersion,
   type StoredSnapshot,
 } from '../../../../domain/engine/snapshot.ts'
-import type { Json } from '../../../../domain/json.ts'
 import type { Node } from '../../../../generated/schemas/flow.ts'
 import { snapshot as validate } from '../../../../generated/schemas/validators.js'
 import { Execution } from '../world.ts'

@@ -1,4 +1,104 @@
-import { codeOf, isDigit, isWord, type Range } from './redaction-text.ts'
+/** Part of a text, its end left out. */
+export type Range = { start: number; end: number }
+
+const ZERO = codeOf('0')
+const WORD = new Uint8Array(128)
+for (let code = 0; code < 128; code++) if (/\w/.test(String.fromCharCode(code))) WORD[code] = 1
+
+function codeOf(character: string): number {
+  return character.charCodeAt(0)
+}
+
+/** Of `charCodeAt`, which is NaN beyond the end of a text. */
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= ZERO + 9
+}
+
+/** Letters and digits of any script, halves of characters beyond 16 bits, and the underscore. */
+function isWord(code: number): boolean {
+  if (code < 128) return WORD[code] === 1
+  return code >= 128 && /[\p{L}\p{N}\ud800-\udfff]/u.test(String.fromCharCode(code))
+}
+
+/** The text with each range replaced; they are in order and do not overlap. */
+export function cutOut(text: string, ranges: readonly Range[], replacement: string): string {
+  let result = ''
+  let from = 0
+  for (const { start, end } of ranges) {
+    result += text.slice(from, start) + replacement
+    from = end
+  }
+  return result + text.slice(from)
+}
+
+const LABEL_MAX = 63
+const DOT = codeOf('.')
+const HYPHEN = codeOf('-')
+const UNDERSCORE = codeOf('_')
+const QUOTE = codeOf("'")
+const OTHERS = new Set(Array.from('._%+-', codeOf))
+
+/**
+ * Where mail addresses are in a text, in order, written with `@` or, as in the query of a URL, with `%40`. Goes out
+ * from each of these in both directions, and to no character twice.
+ */
+export function findEmails(text: string): Range[] {
+  const found: Range[] = []
+  let sign = nextSeparator(text, '@', 0)
+  let encoded = nextSeparator(text, '%40', 0)
+  let floor = 0
+  while (sign < text.length || encoded < text.length) {
+    const at = Math.min(sign, encoded)
+    const domain = at === sign ? at + 1 : at + 3
+    const start = localStart(text, at, floor)
+    const end = start === at ? undefined : domainEnd(text, domain)
+    if (end !== undefined) found.push({ start, end })
+    floor = end ?? domain
+    if (sign < floor) sign = nextSeparator(text, '@', floor)
+    if (encoded < floor) encoded = nextSeparator(text, '%40', floor)
+  }
+  return found
+}
+
+function nextSeparator(text: string, separator: string, from: number): number {
+  const at = text.indexOf(separator, from)
+  return at < 0 ? text.length : at
+}
+
+/** A quotation mark belongs to the address only between others: `o'brien`, but `'ada` in quotes. */
+function localStart(text: string, at: number, floor: number): number {
+  let start = at
+  while (start > floor) {
+    const code = text.charCodeAt(start - 1)
+    const isInside = code === QUOTE && start < at && start - 1 > floor && isLocal(text.charCodeAt(start - 2))
+    if (!isLocal(code) && !isInside) break
+    start--
+  }
+  return start
+}
+
+function isLocal(code: number): boolean {
+  return isWord(code) || OTHERS.has(code)
+}
+
+/** After the last label that can be a top-level domain; undefined where there are not two labels. */
+function domainEnd(text: string, from: number): number | undefined {
+  let end: number | undefined
+  let label = from
+  for (;;) {
+    const first = text.charCodeAt(label)
+    if (!isLetterOrDigit(first)) return end
+    let at = label + 1
+    while (at - label < LABEL_MAX && (isLetterOrDigit(text.charCodeAt(at)) || text.charCodeAt(at) === HYPHEN)) at++
+    if (label > from && !isDigit(first)) end = at
+    if (text.charCodeAt(at) !== DOT) return end
+    label = at + 1
+  }
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return isWord(code) && code !== UNDERSCORE
+}
 
 /*
  * Phone numbers by their written shape: with a plus sign, with a trunk zero, dialled with 00, or the North American
@@ -17,7 +117,6 @@ const end = new Int32Array(MAX_GROUPS)
 let groups = 0
 let digits = 0
 
-const ZERO = codeOf('0')
 const ONE = codeOf('1')
 const TWO = codeOf('2')
 const NINE = codeOf('9')
@@ -26,8 +125,6 @@ const WIDE_SPACE = codeOf('\u00a0')
 const PLUS = codeOf('+')
 const OPEN = codeOf('(')
 const CLOSE = codeOf(')')
-const DOT = codeOf('.')
-const HYPHEN = codeOf('-')
 const SLASH = codeOf('/')
 const COMMA = codeOf(',')
 const COLON = codeOf(':')
