@@ -7,23 +7,12 @@ COPY package.json package-lock.json .npmrc ./
 # for checkouts.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
-FROM node:24-slim AS console
+FROM node:24-slim AS build
 WORKDIR /srv/parley
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY console console
 COPY sdk sdk
-COPY generated generated
-COPY scripts/build-console.ts scripts/
-RUN node scripts/build-console.ts
-
-FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/parley
-WORKDIR /srv/parley
-RUN install -d -o node -g node /var/lib/parley
-COPY --from=packages /srv/parley/node_modules node_modules
-COPY package.json ./
-COPY contracts contracts
 COPY generated generated
 COPY domain domain
 COPY importers importers
@@ -33,12 +22,22 @@ COPY services services
 COPY jobs jobs
 COPY handlers handlers
 COPY app app
-COPY --from=console /srv/parley/app/pages/console app/pages/console
+COPY examples/demo examples/demo
+COPY tsconfig.json ./
+COPY scripts/build-console.ts scripts/build-program.ts scripts/fingerprint.ts scripts/
+RUN node scripts/build-program.ts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/parley
+WORKDIR /srv/parley
+RUN install -d -o node -g node /var/lib/parley
+COPY --from=packages /srv/parley/node_modules node_modules
+COPY --from=build /srv/parley/dist ./
 USER node
 VOLUME /var/lib/parley
 EXPOSE 3000 3100
 # An API listens on the first port, a worker on the second.
 HEALTHCHECK --interval=10s --timeout=4s --start-period=15s \
   CMD ["node", "-e", "const { PORT = 3000, WORKER_PORT = 3100 } = process.env; Promise.any([PORT, WORKER_PORT].map(port => fetch(`http://127.0.0.1:${port}/readyz`))).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=8", "app/parley.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "parley.js"]
 CMD ["serve"]

@@ -39,6 +39,10 @@ serve: node_modules ## Serve the API alone
 console: node_modules ## Build the console (`run`, `serve` and `test` do so when it has changed)
 	@$(NPM_RUN) console
 
+.PHONY: build
+build: node_modules ## Build the program for production into dist/, with the console: `node dist/parley.js serve`
+	@$(NPM_RUN) build
+
 .PHONY: worker
 worker: node_modules ## Process engine messages and schedules (any number of processes)
 	@$(NPM_RUN) parley -- worker

@@ -2,7 +2,9 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['generated/**', 'node_modules/**', '.data/**', 'app/pages/public/**', 'app/pages/console/**'] },
+  {
+    ignores: ['generated/**', 'node_modules/**', '.data/**', 'dist/**', 'app/pages/public/**', 'app/pages/console/**'],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as delay } from 'node:timers/promises'
+import { buildProgram } from '../scripts/build-program.ts'
 import { freePort } from '../test/support/ports.ts'
 import { median } from './report.ts'
 import type { BenchServer } from './database.ts'
@@ -18,11 +19,13 @@ type Measured = { residentMb: number; readyMs: number }
 
 /** Memory at rest and the time to the first answer: the API, the worker, and express with one route. */
 export async function measureProcesses(server: BenchServer, rounds: number): Promise<string> {
+  await buildProgram()
   const database = await server.copy()
   try {
     const commands = {
-      'API': ['--max-semi-space-size=8', 'app/parley.js', 'serve'],
-      'worker': ['--max-semi-space-size=8', 'app/parley.js', 'worker'],
+      'API': ['--max-semi-space-size=8', 'dist/parley.js', 'serve'],
+      'worker': ['--max-semi-space-size=8', 'dist/parley.js', 'worker'],
+      'API, from sources': ['--max-semi-space-size=8', 'app/parley.js', 'serve'],
       'bare express': ['--input-type=module', '--eval', BARE],
     }
     // The first start of each fills the compile cache, as an image or an earlier start has done.

@@ -1,15 +1,14 @@
 // Builds console/ into app/pages/console/, unless that is current, and holds it to its budgets: `node
 // scripts/build-console.ts`.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 export const CONSOLE_BUILD = `${ROOT}/app/pages/console`
-const FINGERPRINT = `${CONSOLE_BUILD}/fingerprint.txt`
 /** What the build is made of; the generated client has a fingerprint of its own. */
-const SOURCES = [
+export const CONSOLE_SOURCES = [
   'console',
   'sdk',
   'generated/console',
@@ -18,6 +17,7 @@ const SOURCES = [
   'generated/sdk/client.sha256',
   'package-lock.json',
   'scripts/build-console.ts',
+  'scripts/fingerprint.ts',
 ]
 /** Largest sizes in bytes after gzip. */
 const BUDGETS = { shell: 125_000, flow: 125_000, code: 140_000, typing: 140_000, charts: 30_000, styles: 20_000 }
@@ -27,8 +27,10 @@ type Manifest = Record<string, Chunk>
 
 /** Builds the console when one of its sources has changed. */
 export async function buildConsole(): Promise<void> {
-  const fingerprint = fingerprintOf(SOURCES)
-  if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint) return
+  await buildWhenChanged(CONSOLE_BUILD, CONSOLE_SOURCES, bundleConsole)
+}
+
+async function bundleConsole(): Promise<void> {
   const { build } = await import('vite')
   const { default: react } = await import('@vitejs/plugin-react')
   await build({
@@ -52,21 +54,6 @@ export async function buildConsole(): Promise<void> {
     worker: { format: 'es' },
   })
   checkBudgets(JSON.parse(readFileSync(`${CONSOLE_BUILD}/manifest.json`, 'utf8')) as Manifest)
-  writeFileSync(FINGERPRINT, fingerprint)
-}
-
-function fingerprintOf(paths: string[]): string {
-  const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesOf)) hash.update(file).update(readFileSync(`${ROOT}/${file}`))
-  return hash.digest('hex')
-}
-
-function filesOf(path: string): string[] {
-  if (/\.\w+$/.test(path)) return [path]
-  return readdirSync(`${ROOT}/${path}`, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => `${entry.parentPath}/${entry.name}`.slice(ROOT.length + 1))
-    .sort()
 }
 
 /** The shell is what every page loads; a flow's page, text views, the text editor and charts load more. */

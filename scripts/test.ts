@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { buildConsole } from './build-console.ts'
+import { buildProgram } from './build-program.ts'
 import { clearLedger, unseenAnswers } from '../test/support/contract-coverage.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -11,6 +12,7 @@ const files = process.argv.slice(2)
 clearLedger()
 // The console's tests need its build; the other files run without the packages that make it.
 if (files.length === 0 || files.some(file => file.includes('console'))) await buildConsole()
+if (files.length === 0 || files.some(file => /deploy|topology/.test(file))) await buildProgram()
 // Every test file and every process that a test starts loads most of the service: they share what one has compiled.
 const env = { NODE_COMPILE_CACHE: resolve(ROOT, '.data/compile-cache'), ...process.env }
 const run = spawnSync(

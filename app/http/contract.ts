@@ -131,10 +131,7 @@ function schemeOf(scheme: string): string {
 async function loadValidators(surfaces: Iterable<Surface>, kinds: (keyof Validators)[]): Promise<Validators> {
   const all: Validators = { bodies: {}, params: {}, responses: {} }
   for (const surface of surfaces)
-    for (const kind of kinds) {
-      const { href } = new URL(`../../generated/validators/${surface}/${kind}.js`, import.meta.url)
-      Object.assign(all[kind], await import(href))
-    }
+    for (const kind of kinds) Object.assign(all[kind], await import(`../../generated/validators/${surface}/${kind}.js`))
   return all
 }
 

@@ -9,33 +9,32 @@ import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { parse } from 'yaml'
 import { readEnvironment, type Variables } from '../../app/environment.ts'
-import { copiedNames } from '../topology/image.ts'
+import { CONSOLE_SOURCES } from '../../scripts/build-console.ts'
+import { PROGRAM_SOURCES } from '../../scripts/build-program.ts'
 import { declared, read, ROOT, variablesOf } from './deployment-files.ts'
 
 const manifest = JSON.parse(read('package.json')) as { engines: { node: string }; dependencies: Record<string, string> }
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile')
+  const stages = dockerfile.split(/^FROM /m).slice(1)
   const rooms = ['adapters', 'app', 'domain', 'handlers', 'jobs', 'migrations', 'services']
 
-  it('copies every folder that runs, and none that does not exist', async () => {
-    const copied = await copiedNames()
+  it('builds the program and the console from all their sources, which the build may see', () => {
+    const stage = stages.find(text => text.startsWith('node:24-slim AS build')) ?? ''
+    const copied = [...stage.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
     assert.deepEqual(
-      copied.filter(name => !existsSync(`${ROOT}/${name}`)),
+      [...PROGRAM_SOURCES, ...CONSOLE_SOURCES].filter(
+        source => !copied.some(name => source === name || source.startsWith(`${name}/`)),
+      ),
       [],
     )
+    const admitted = read('.dockerignore').split('\n')
     assert.deepEqual(
-      [...rooms, 'contracts', 'generated', 'package.json'].filter(name => !copied.includes(name)),
+      copied.filter(name => !existsSync(`${ROOT}/${name}`) || !admitted.includes(`!${name}`)),
       [],
     )
-    const admitted = read('.dockerignore')
-      .split('\n')
-      .filter(line => line.startsWith('!'))
-      .map(line => line.slice(1))
-    assert.deepEqual(
-      copied.filter(name => !admitted.includes(name)),
-      [],
-    )
+    assert.match(stage, /^RUN node scripts\/build-program\.ts$/m)
   })
 
   it('runs the Node that the package requires, as a user that is not root, with variables that exist', () => {
@@ -82,16 +81,16 @@ describe('Dockerfile', () => {
     assert.equal(await exitCode({ PORT: port, WORKER_PORT: '9' }), 1)
   })
 
-  it('ends in a stage that starts from the plain image and takes packages and pages from the stages before', () => {
-    const stages = dockerfile.split(/^FROM /m).slice(1)
+  it('ends in a stage that starts from the plain image and holds the packages and the built program alone', () => {
     assert.equal(stages.length, 3)
     const last = stages.at(-1) ?? ''
     assert.match(last, /^node:\d+-slim\n/)
     assert.doesNotMatch(last, /^RUN .*\b(npm|npx|apt|apt-get|curl)\b/m)
     assert.deepEqual(
-      [...last.matchAll(/^COPY --from=(\w+)/gm)].map(([, stage]) => stage),
-      ['packages', 'console'],
+      [...last.matchAll(/^COPY (.+)$/gm)].map(([, what]) => what),
+      ['--from=packages /srv/parley/node_modules node_modules', '--from=build /srv/parley/dist ./'],
     )
+    assert.match(last, /^ENTRYPOINT \["node", "--max-semi-space-size=8", "parley\.js"\]$/m)
   })
 
   it('leaves out development packages, and nothing that runs imports one', () => {
@@ -104,18 +103,6 @@ describe('Dockerfile', () => {
       )
       .filter(({ name }) => !(name in manifest.dependencies))
     assert.deepEqual(strangers, [])
-  })
-
-  it('builds the console from folders that the build may see, and takes nothing else from that stage', () => {
-    const stage = dockerfile.split(/^FROM /m).find(text => text.startsWith('node:24-slim AS console')) ?? ''
-    const sources = [...stage.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
-    const admitted = read('.dockerignore').split('\n')
-    assert.deepEqual(
-      sources.filter(name => !existsSync(`${ROOT}/${name}`) || !admitted.includes(`!${name}`)),
-      [],
-    )
-    assert.match(stage, /^RUN node scripts\/build-console\.ts$/m)
-    assert.match(dockerfile, /^COPY --from=console (\S+\/)?app\/pages\/console app\/pages\/console$/m)
   })
 
   function packagesOf(file: string): { file: string; name: string }[] {

@@ -4,15 +4,16 @@ import { text } from 'node:stream/consumers'
 
 const CLI = path.resolve(import.meta.dirname, '../../app/parley.js')
 
-export type CliOptions = { stdin?: string; env?: Record<string, string> }
+/** `program`: other than that of the sources. */
+export type CliOptions = { stdin?: string; env?: Record<string, string>; program?: string }
 export type CliOutcome = { code: number | null; stdout: string; stderr: string }
 
 /** Runs `parley` in a folder, on a database, and waits for its end. Of the environment it gets only what it needs. */
 export async function runCli(
   args: readonly string[],
-  { cwd, databaseUrl, stdin = '', env }: CliOptions & { cwd: string; databaseUrl: string },
+  { cwd, databaseUrl, stdin = '', env, program = CLI }: CliOptions & { cwd: string; databaseUrl: string },
 ): Promise<CliOutcome> {
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: {
       PATH: process.env['PATH'],

@@ -35,7 +35,7 @@ export async function startCommand(
   command: 'serve' | 'worker',
   { databaseUrl, limiterDsn, edgeStoreDsn, drainDelay = 0, port = 0, dataDir, egressAllow }: CommandOptions,
 ): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'app/parley.js', command], {
+  const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'parley.js', command], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
