@@ -30,6 +30,10 @@ chaos: node_modules ## Kill, suspend and restart processes and PostgreSQL under 
 topology: node_modules ## Break a deployment of two API and two worker processes under load, fault by fault (MINUTES=15 RATE=2)
 	@$(NPM_RUN) topology
 
+.PHONY: spread
+spread: node_modules ## Run the suite on a schema spread by workspace, and check that each statement keeps to one partition
+	@$(NPM_RUN) spread
+
 .PHONY: serve
 serve: node_modules ## Serve the API alone
 	@$(NPM_RUN) console

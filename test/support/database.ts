@@ -8,6 +8,8 @@ import { createPool } from '../../adapters/postgres/pool.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
+import { explainStatements } from '../spread/explained.ts'
+import { spreadTenants } from '../spread/variant.ts'
 
 /*
  * One server for a test run, one migrated template on it, and for each test file a copy of that template. The server is
@@ -16,7 +18,9 @@ import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
  */
 
 const TEMPLATE_LOCK = 7_227_541
-const dataDir = fileURLToPath(new URL('../../.data/test', import.meta.url))
+/** Whether the tests run on the schema that `test/spread/` spreads by workspace, on a server of its own (`make spread`). */
+const spread = process.env['TEST_SPREAD'] === '1'
+const dataDir = fileURLToPath(new URL(`../../.data/${spread ? 'spread' : 'test'}`, import.meta.url))
 
 export interface TestDatabase {
   url: string
@@ -97,6 +101,7 @@ export async function prepareTemplate(serverUrl: string): Promise<void> {
     }
   })
   await buildTemplate(serverUrl, template)
+  if (spread) await withAdmin(serverUrl, explainStatements)
 }
 
 async function buildTemplate(serverUrl: string, template: string): Promise<void> {
@@ -109,6 +114,7 @@ async function buildTemplate(serverUrl: string, template: string): Promise<void>
     await admin.query(`drop database if exists ${draft} with (force)`)
     await createFrom(admin, draft, 'template0')
     await migrate(withDatabase(serverUrl, draft), { version })
+    if (spread) await spreadTenants(withDatabase(serverUrl, draft))
     await admin.query(`alter database ${draft} rename to ${template}`)
   })
 }
@@ -117,6 +123,7 @@ async function templateName(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(migrationsFolder)).filter(file => file.endsWith('.ts')).sort()
   for (const file of files) hash.update(file).update(await readFile(new URL(file, migrationsFolder)))
+  if (spread) hash.update(await readFile(new URL('../spread/variant.ts', import.meta.url)))
   return `parley_template_${hash.digest('hex').slice(0, 16)}`
 }
 

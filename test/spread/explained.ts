@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type pg from 'pg'
+import { LEAF } from './variant.ts'
+
+/** What a line of the log begins with where an entry starts; the name of the application follows. */
+const PREFIX = 'entry of '
+const ENTRY = new RegExp(`^${PREFIX}(.*?): LOG:  (.*)$`)
+/** What the tests ask of the database themselves, past the service. */
+const TESTS = ['parley-test', '[unknown]', '']
+/** What the trigger of variant.ts says of an insert. */
+const INSERTED = /^inserted for (\d+) workspaces: (.*)$/s
+
+/** Makes the server write the plan of every statement to its log, of those inside functions and triggers too. */
+export async function explainStatements(admin: pg.Client): Promise<void> {
+  await admin.query("load 'auto_explain'")
+  const settings = {
+    'session_preload_libraries': "'auto_explain'",
+    'log_line_prefix': `'${PREFIX}%a: '`,
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_parameter_max_length': '0',
+  }
+  for (const [name, value] of Object.entries(settings)) await admin.query(`alter system set ${name} = ${value}`)
+  await admin.query('select pg_reload_conf()')
+}
+
+type Plan = { 'Query Text': string; 'Plan': PlanNode }
+type PlanNode = { 'Relation Name'?: string; 'Actual Loops'?: number; 'Plans'?: PlanNode[] }
+
+/** A statement that the service sent, how often, and in how many partitions of workspaces it looked or wrote at most. */
+export type Explained = { text: string; sent: number; partitions: number }
+
+/** @param entries of the log, without their prefixes; those that are about something else are left out */
+export async function explainedIn(entries: AsyncIterable<string> | Iterable<string>): Promise<Explained[]> {
+  const found = new Map<string, Explained>()
+  for await (const entry of entries) {
+    const inserted = INSERTED.exec(entry)
+    const text = inserted?.[2] ?? queryOf(entry)
+    const partitions = inserted === null ? partitionsOf(entry) : Number(inserted[1])
+    if (text === undefined || partitions === 0) continue
+    const key = text.replaceAll(/\s+/g, ' ').trim()
+    const known = found.get(key) ?? { text: key, sent: 0, partitions: 0 }
+    found.set(key, { text: key, sent: known.sent + 1, partitions: Math.max(known.partitions, partitions) })
+  }
+  return [...found.values()]
+}
+
+function queryOf(entry: string): string | undefined {
+  const text = /^\t? {2}"Query Text": (".*"),?$/m.exec(entry)?.[1]
+  return text === undefined ? undefined : (JSON.parse(text) as string)
+}
+
+/** What the log of the server says of the service, entry by entry. */
+export async function* entriesOf(log: string): AsyncGenerator<string> {
+  let entry: string[] = []
+  for await (const line of createInterface({ input: createReadStream(log) })) {
+    if (line.startsWith('\t')) {
+      if (entry.length > 0) entry.push(line)
+      continue
+    }
+    if (entry.length > 0) yield entry.join('\n')
+    const [, application = '', text = ''] = ENTRY.exec(line) ?? []
+    entry = TESTS.includes(application) ? [] : [text]
+  }
+  if (entry.length > 0) yield entry.join('\n')
+}
+
+/**
+ * In how many partitions of workspaces a statement looked: the workspaces of a partition of one table are those of the
+ * same partition of every other, so a statement on one workspace looks in one, whatever it joins.
+ */
+function partitionsOf(entry: string): number {
+  const named = new Set([...entry.matchAll(/"Relation Name": "\w+_h(\d)"/g)].map(([, partition]) => partition))
+  if (named.size < 2) return named.size
+  const looked = new Set<string>()
+  const visit = (node: PlanNode): void => {
+    if (node['Actual Loops'] === 0) return
+    const partition = LEAF.exec(node['Relation Name'] ?? '')?.[1]
+    if (partition !== undefined) looked.add(partition)
+    for (const child of node.Plans ?? []) visit(child)
+  }
+  visit((JSON.parse(entry.slice(entry.indexOf('{'))) as Plan).Plan)
+  return looked.size
+}
