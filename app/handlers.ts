@@ -1,5 +1,5 @@
 import * as admin from '../handlers/admin/index.ts'
-import { idempotencyKeyOf } from '../handlers/idempotency-key.ts'
+import { idempotencyKeyOf } from '../handlers/inputs.ts'
 import * as config from '../handlers/config/index.ts'
 import * as engine from '../handlers/engine/index.ts'
 import * as files from '../handlers/files/index.ts'

@@ -121,27 +121,3 @@ export type AnyReply = {
   stream?: Readable
   withoutBody?: true
 }
-
-/** The key of a caller whose operation demands one. */
-export function callerKey(caller: Caller): PublishableKey {
-  if (caller.key === undefined) throw new Error('the operation admits no caller without a key')
-  return caller.key
-}
-
-/** The session of a caller whose operation demands one. */
-export function callerSession(caller: Caller): SessionClaims {
-  if (caller.session === undefined) throw new Error('the operation admits no caller without a session')
-  return caller.session
-}
-
-/** The signed call of a caller whose operation demands a signature. */
-export function callerInbound(caller: Caller): InboundCall {
-  if (caller.inbound === undefined) throw new Error('the operation admits no caller without a signature')
-  return caller.inbound
-}
-
-/** The signed-in user, or the holder of a token, of an operation of the admin API. */
-export function callerAdmin(caller: Caller): AdminCaller {
-  if (caller.admin === undefined) throw new Error('the operation admits no caller that is not signed in')
-  return caller.admin
-}

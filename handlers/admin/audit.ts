@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import { getAuditEntry as get, listAuditEntries as list, type AuditRecord } from '../../services/admin/audit-entries.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, queryInstant } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'
 
 type Schemas = components['schemas']

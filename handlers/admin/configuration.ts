@@ -1,8 +1,8 @@
 import type { Json } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import * as configuration from '../../services/admin/configuration.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { ifMatch, callerAdmin } from '../inputs.ts'
 import { current, instant } from './replies.ts'
 
 type Deps = configuration.ConfigurationDeps

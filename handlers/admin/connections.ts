@@ -3,8 +3,8 @@ import type { components } from '../../generated/types/admin.ts'
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/admin/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 type Deps = ChangeDeps & Pick<ConnectionTestDeps, 'secretBox'>

@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as conversations from '../../services/admin/conversations.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, ifMatch, queryInstant } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, ifMatch, queryInstant, callerAdmin } from '../inputs.ts'
 import { current, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']

@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as requests from '../../services/admin/customer-requests.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 import { instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']

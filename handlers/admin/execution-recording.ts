@@ -2,8 +2,8 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as recordings from '../../services/admin/execution-recording.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 
 type Recording = components['schemas']['ExecutionRecording']
 

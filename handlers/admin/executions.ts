@@ -3,9 +3,9 @@ import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as executions from '../../services/admin/executions.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { entryBody, executionBody } from './execution-body.ts'
-import { idOf, ifMatch, queryInstant } from './inputs.ts'
+import { idOf, ifMatch, queryInstant, callerAdmin } from '../inputs.ts'
 import { current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import * as expressions from '../../services/admin/expressions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { bodyInstant } from './inputs.ts'
+import { bodyInstant } from '../inputs.ts'
 
 type Schemas = components['schemas']
 

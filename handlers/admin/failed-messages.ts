@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as messages from '../../services/admin/failed-messages.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'
 
 export async function listFailedMessages(

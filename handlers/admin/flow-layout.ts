@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as layouts from '../../services/admin/flow-layout.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { current, instant } from './replies.ts'
 
 type FlowLayout = components['schemas']['FlowLayout']

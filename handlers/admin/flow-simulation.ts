@@ -4,10 +4,9 @@ import {
   type SimulationDeps,
   type SimulationOrder,
 } from '../../services/admin/flow-simulation.ts'
-import { acceptVariables } from '../variables.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { acceptVariables, bodyInstant, idOf, callerAdmin } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
-import { bodyInstant, idOf } from './inputs.ts'
 import { instant } from './replies.ts'
 
 type Body = RequestOf<'simulateFlow'>['body']

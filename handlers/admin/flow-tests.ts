@@ -2,9 +2,9 @@ import { jsonOf } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as tests from '../../services/admin/flow-tests.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { current, instant } from './replies.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import * as traffic from '../../services/admin/flow-traffic.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 
 const LIMIT = 10
 

@@ -1,7 +1,7 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as uses from '../../services/admin/flow-uses.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 
 export async function listFlowUses(
   deps: ChangeDeps,

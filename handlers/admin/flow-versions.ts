@@ -1,9 +1,9 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as versions from '../../services/admin/flow-versions.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { current, pageBody } from './replies.ts'
 
 export async function listFlowVersions(

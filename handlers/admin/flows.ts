@@ -5,9 +5,9 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import * as flows from '../../services/admin/flows.ts'
 import { draftEtag } from '../../services/flows/drafts.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { created, current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']

@@ -2,8 +2,8 @@ import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as submissions from '../../services/admin/form-submissions.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, queryInstant } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'
 
 export async function listFormSubmissions(

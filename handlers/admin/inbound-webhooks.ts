@@ -2,8 +2,8 @@ import type { components } from '../../generated/types/admin.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as inbound from '../../services/admin/inbound-webhooks.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 /** `publicUrl`: where the senders find the service. */

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import * as keys from '../../services/admin/keys.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/keys'

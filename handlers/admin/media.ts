@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import * as media from '../../services/admin/media.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 import { created, pageBody } from './replies.ts'
 
 /** `publicUrl`: where people and other systems find the service. */

@@ -2,9 +2,9 @@ import type { ReplayDifference, ReplayedTurn } from '../../domain/replay/differe
 import type { ReplayStep } from '../../domain/replay/steps.ts'
 import type { components } from '../../generated/types/admin.ts'
 import * as replays from '../../services/admin/replays.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
-import { idOf } from './inputs.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,7 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { searchWorkspace as search } from '../../services/admin/search.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerAdmin } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function searchWorkspace(
   deps: Pick<ChangeDeps, 'knex'>,

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerAdmin } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import {
   authenticateSession,
   changeOwnPassword as changePassword,

@@ -4,10 +4,10 @@ import * as streams from '../../services/admin/streams.ts'
 import * as changes from '../../services/admin/workspace-changes.ts'
 import type { components } from '../../generated/types/admin.ts'
 import { isUuid } from '../../domain/values/formats.ts'
-import { callerAdmin, type Caller, type ReplyOf, type RequestOf, type ServerSentEvent } from '../wire.ts'
+import type { Caller, ReplyOf, RequestOf, ServerSentEvent } from '../wire.ts'
 import { entryBody, executionBody } from './execution-body.ts'
 import { flowBody } from './flow-body.ts'
-import { idOf } from './inputs.ts'
+import { idOf, callerAdmin } from '../inputs.ts'
 import { instant } from './replies.ts'
 
 type Schemas = components['schemas']

@@ -6,9 +6,9 @@ import {
   type CreatedToken,
 } from '../../services/admin/tokens.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { accessToken } from './access-token.ts'
-import { bodyInstant, idOf } from './inputs.ts'
+import { bodyInstant, idOf, callerAdmin } from '../inputs.ts'
 import { created, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/tokens'

@@ -1,7 +1,7 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as totals from '../../services/admin/totals.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, queryInstant } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
 
 export async function countExecutions(
   deps: ChangeDeps,

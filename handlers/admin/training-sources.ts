@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as sources from '../../services/admin/training-sources.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/training-sources'

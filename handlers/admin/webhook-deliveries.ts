@@ -4,8 +4,8 @@ import type { WebhookAttempt } from '../../adapters/stores/webhooks/deliveries.t
 import { change, type ChangeDeps } from '../../services/admin/change.ts'
 import * as deliveries from '../../services/admin/webhook-deliveries.ts'
 import type { TestEventDeps } from '../../services/webhooks/test-event.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { idOf, queryInstant } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
 import { instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']

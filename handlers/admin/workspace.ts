@@ -2,8 +2,8 @@ import { canonicalLocale } from '../../domain/locales.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/admin/workspace.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
-import { ifMatch } from './inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
+import { ifMatch, callerAdmin } from '../inputs.ts'
 import { current, revisionFields } from './replies.ts'
 
 export async function getWorkspace(

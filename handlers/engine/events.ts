@@ -2,7 +2,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import { publishDomainEvent as publish } from '../../services/engine/domain-events.ts'
 import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
 import type { EventDeps, TurnDeps } from '../../services/engine/turn-types.ts'
-import { idempotencyKeyOf } from '../idempotency-key.ts'
+import { idempotencyKeyOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function publishDomainEvent(

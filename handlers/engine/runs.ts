@@ -6,9 +6,7 @@ import {
   triggerChat as trigger,
 } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
-import { acceptContext } from '../context.ts'
-import { idempotencyKeyOf } from '../idempotency-key.ts'
-import { acceptVariables } from '../variables.ts'
+import { acceptContext, idempotencyKeyOf, acceptVariables } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { engineReply } from './engine-reply.ts'
 

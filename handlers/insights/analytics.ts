@@ -1,7 +1,8 @@
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnalyticsDeps } from '../../services/analytics/deps.ts'
 import { getFailuresByNode as count } from '../../services/analytics/flows.ts'
-import { callerAdmin, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerAdmin } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function getFailuresByNode(
   deps: AnalyticsDeps,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts'
 import { auditCall, type CallAuditDeps } from '../../services/call-audit.ts'
 import { recordConversion as record, type ConversionDeps } from '../../services/goals/completions.ts'
-import { idempotencyKeyOf } from '../idempotency-key.ts'
+import { idempotencyKeyOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function recordConversion(

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../domain/json.ts'
 import { receiveInboundWebhook as receive, type InboundDeps } from '../../services/webhooks/inbound.ts'
-import { callerInbound, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerInbound } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function receiveInboundWebhook(
   deps: InboundDeps,

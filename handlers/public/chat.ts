@@ -10,10 +10,8 @@ import {
 import type { PublishedIntent } from '../../services/published/published.ts'
 import { openChatSession as open, type SessionDeps } from '../../services/chat/sessions.ts'
 import type { Reply, TurnDeps } from '../../services/engine/turns.ts'
-import { acceptContext } from '../context.ts'
-import { idempotencyKeyOf } from '../idempotency-key.ts'
-import { acceptVariables } from '../variables.ts'
-import { callerKey, callerSession, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
+import { acceptContext, idempotencyKeyOf, acceptVariables, callerKey, callerSession } from '../inputs.ts'
+import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
 import { streamReply } from './reply-stream.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,8 @@
 import type { Configuration } from '../../services/configuration/configuration.ts'
 import { getPublicConfigSection as read, type ConfigDocument } from '../../services/published/public-config.ts'
 import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
-import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerKey } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { answerDocument, render, type Rendered } from '../json-document.ts'
 
 type Answer = ConfigDocument & { publishedAt: string | null }

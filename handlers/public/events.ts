@@ -9,7 +9,8 @@ import {
   type TelemetryDeps,
   type TelemetrySource,
 } from '../../services/telemetry/telemetry.ts'
-import { callerKey, type Caller, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerKey } from '../inputs.ts'
+import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']
 

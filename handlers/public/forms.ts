@@ -8,7 +8,8 @@ import {
   type FormDeps,
 } from '../../services/forms/forms.ts'
 import { answerUnlessMatched, render } from '../json-document.ts'
-import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerKey } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']
 

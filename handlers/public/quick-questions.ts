@@ -7,7 +7,8 @@ import {
   type QuickQuestionsDocument,
 } from '../../services/published/quick-questions.ts'
 import type { Published, PublishedDocuments } from '../../services/published/documents.ts'
-import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerKey } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 import { answerDocument, render, type Rendered } from '../json-document.ts'
 
 type Answer = components['schemas']['QuickQuestionsDocument']

@@ -1,5 +1,6 @@
 import { uploadPublicFormFile as upload, type UploadDeps } from '../../services/forms/uploads.ts'
-import { callerKey, type ReplyOf, type RequestOf } from '../wire.ts'
+import { callerKey } from '../inputs.ts'
+import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function uploadPublicFormFile(
   deps: UploadDeps,

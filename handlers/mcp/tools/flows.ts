@@ -13,7 +13,7 @@ import { findingBody } from '../../../domain/flow-validation/finding.ts'
 import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'
 import { engineReply } from '../../engine/engine-reply.ts'
-import { acceptVariables } from '../../variables.ts'
+import { acceptVariables } from '../../inputs.ts'
 import type { ToolCaller } from '../registry.ts'
 
 type AgentFlow = AgentToolResult<'flows.list_flows'>['flows'][number]
