@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-const PATIENCE_MS = 5_000
+/** Long enough for a machine that does six things at once. */
+const PATIENCE_MS = 15_000
 const PAUSE_MS = 20
 
 /**
