@@ -1,7 +1,7 @@
 // `make test`: the whole suite, then the check that the tests have seen every reply the served operations promise.
 // `node scripts/test.ts FILE…` runs single files.
 import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -16,7 +16,9 @@ process.chdir(resolve(import.meta.dirname, '..'))
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.data/compile-cache')
 
 const given = process.argv.slice(2)
-const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts').sort()
+const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts')
+  .map(file => relative('.', file))
+  .sort()
 if (files.length === 0) throw new Error(`no test file matches ${given.join(' ')}`)
 
 clearLedger()
