@@ -1,9 +1,8 @@
 import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
-import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
-import { transaction } from '../adapters/postgres/transaction.ts'
+import { transaction, type Pool, type PoolClient } from '../adapters/postgres/pool.ts'
 import { recordAudit, type AuditWrite } from '../adapters/stores/audit/record.ts'
-import type { EngineCaller } from './access/engine-tokens.ts'
+import type { EngineCaller } from './access/tokens.ts'
 import type { Log } from './log.ts'
 
 export type CallAuditDeps = { db: Pool; clock: Clock; newId: NewId; log: Log }

@@ -1,7 +1,6 @@
 import type { Clock } from '../adapters/clock.ts'
 import { dropPartition, findPartitions } from '../adapters/postgres/partitions.ts'
-import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
-import { transaction } from '../adapters/postgres/transaction.ts'
+import { transaction, type Pool, type PoolClient } from '../adapters/postgres/pool.ts'
 import {
   deleteConversations,
   lockExpiredConversations,

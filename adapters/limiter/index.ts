@@ -1,5 +1,4 @@
-import type { Limiter } from './limiter.ts'
-import { createMemoryLimiter } from './memory.ts'
+import { createMemoryLimiter, type Limiter } from './limiter.ts'
 
 export type { Limiter } from './limiter.ts'
 export { LimiterUnavailable } from './limiter.ts'

@@ -1,8 +1,7 @@
 import { NIL_ID } from '../ids.ts'
 import { withLocks } from './locks.ts'
-import type { Pool } from './pool.ts'
+import { transaction, type Pool } from './pool.ts'
 import { statement, type Queryable } from './statement.ts'
-import { transaction } from './transaction.ts'
 
 /**
  * The tables that are partitioned by the time of their ids, and what a partition spans. A week where rows end after

@@ -1,11 +1,13 @@
 import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
-import { withFallback } from '../../adapters/limiter/fallback.ts'
-import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
+import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
 import { createSessionTokens, type SessionTokens } from '../../adapters/session-tokens.ts'
-import { createKeyDirectory } from '../../services/access/access.ts'
-import { createEngineTokenDirectory } from '../../services/access/engine-tokens.ts'
-import { createAccessTokenDirectory, type AccessTokenDirectory } from '../../services/access/tokens.ts'
+import { createKeyDirectory, createKeyUse } from '../../services/access/publishable-keys.ts'
+import {
+  createEngineTokenDirectory,
+  createAccessTokenDirectory,
+  type AccessTokenDirectory,
+} from '../../services/access/tokens.ts'
 import { authenticateInbound } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
 import {
@@ -16,7 +18,6 @@ import {
   createTokenAccess,
   type Access,
 } from '../http/access.ts'
-import { createKeyUse } from '../../services/access/key-use.ts'
 import { createPublicAccess } from '../http/public-access.ts'
 import { warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Substitutes } from './substitutes.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../domain/rate-limits.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { KeyDirectory, PublishableKey } from '../../services/access/access.ts'
+import type { KeyDirectory, PublishableKey } from '../../services/access/publishable-keys.ts'
 import { bearerToken, type Exchange } from './exchange.ts'
 import { keyRequired } from './rejections.ts'
 

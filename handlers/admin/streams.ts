@@ -1,4 +1,4 @@
-import { draftEtag } from '../../services/flows/drafts.ts'
+import { draftEtag } from '../../services/flows/publishing.ts'
 import { layoutEtag } from '../../services/admin/flow-layout.ts'
 import * as streams from '../../services/admin/streams.ts'
 import * as changes from '../../services/admin/workspace-changes.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/public.ts'
 import { presentQuickQuestions } from '../../domain/quick-questions.ts'
-import type { PublishableKey } from '../../services/access/access.ts'
+import type { PublishableKey } from '../../services/access/publishable-keys.ts'
 import {
   getQuickQuestions as read,
   type QuickQuestionDeps,

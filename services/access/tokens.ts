@@ -1,9 +1,88 @@
-import { isAccessToken } from '../../adapters/secrets.ts'
+import { createCache } from '../../adapters/cache.ts'
+import type { Clock } from '../../adapters/clock.ts'
+import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import type { RecordUse } from '../../adapters/postgres/last-use.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { hashToken, isAccessToken, isEngineToken } from '../../adapters/secrets.ts'
 import { touchToken } from '../../adapters/stores/people/tokens.ts'
 import { findTokenByHash, type TokenRecord } from '../../adapters/stores/people/across-tenants.ts'
 import { effectivePermissions, isAdmin, isSuperAdmin, type PermissionSet } from '../../domain/permissions.ts'
 import { grantedScopes, type ScopeSet } from '../../domain/scopes.ts'
-import { createDirectory, type DirectoryDeps, type TokenDirectory } from './token-directory.ts'
+import { findEngineTokenByHash, type EngineTokenRecord } from '../../adapters/stores/engine-tokens/across-tenants.ts'
+import { touchEngineToken, type EngineTokenScope } from '../../adapters/stores/engine-tokens/engine-tokens.ts'
+
+type DirectoryDeps = { db: Pool; clock: Clock; changes: ChangeFeed }
+
+/** What every kind of stored bearer token has. */
+type StoredToken = {
+  id: string
+  tenantId: string
+  expiresAt: Date | null
+  revokedAt: Date | null
+  lastUsedAt: Date | null
+}
+
+/** A kind of bearer token: how it is known, found and recorded, and whom it stands for. */
+type TokenKind<Token extends StoredToken, Holder> = {
+  isToken: (bearer: string) => boolean
+  find: (db: Pool, hash: Buffer) => Promise<Token | undefined>
+  holderOf: (token: Token) => Holder
+  /** Whether it may be used, apart from its end and its revocation. */
+  isUsable: (token: Token) => boolean
+  recordUse: RecordUse
+  /** A change in one of them may change what a token of the workspace is worth. */
+  tables: ReadonlySet<string>
+}
+
+type TokenDirectory<Holder> = {
+  /**
+   * The holder of a bearer token; undefined for anything that is no token of this kind, has expired, was revoked, or is
+   * not usable. The use is noted at most once a minute.
+   */
+  authenticate(bearer: string): Promise<Holder | undefined>
+}
+
+// The change feed drops a changed token at once; the limit bounds what a missed notification can do.
+const TTL_MS = 30_000
+const TOKENS_AT_MOST = 20_000
+const NOTED_EVERY_MS = 60_000
+
+/** Tokens held in the process, dropped when they change: a revoked one stops working within a second everywhere. */
+function createDirectory<Token extends StoredToken, Holder>(
+  { isToken, find, holderOf, isUsable, recordUse, tables }: TokenKind<Token, Holder>,
+  { db, clock, changes }: DirectoryDeps,
+): TokenDirectory<Holder> {
+  const byHash = createCache<{ token: Token; holder: Holder } | undefined>({
+    load: async hex => {
+      const token = await find(db, Buffer.from(hex, 'hex'))
+      return token === undefined ? undefined : { token, holder: holderOf(token) }
+    },
+    ttlMs: TTL_MS,
+    max: TOKENS_AT_MOST,
+    clock,
+  })
+  changes.onChange(change => {
+    if (change.kind === 'everything') byHash.clear()
+    else if (tables.has(change.table))
+      byHash.dropWhere((_, known) => known === undefined || known.token.tenantId === change.tenantId)
+  })
+  return {
+    async authenticate(bearer) {
+      if (!isToken(bearer)) return undefined
+      const known = await byHash.get(hashToken(bearer).toString('hex'))
+      if (known === undefined) return undefined
+      const { token, holder } = known
+      const now = clock.now()
+      if (token.revokedAt !== null || !isUsable(token) || (token.expiresAt !== null && token.expiresAt <= now))
+        return undefined
+      if (token.lastUsedAt === null || now.getTime() - token.lastUsedAt.getTime() >= NOTED_EVERY_MS) {
+        token.lastUsedAt = now
+        await recordUse(db, token.tenantId, token.id, now)
+      }
+      return holder
+    },
+  }
+}
 
 /** Who a personal access token acts as, and how far it reaches. The workspace is the owner's; no request names one. */
 export type TokenHolder = {
@@ -21,7 +100,7 @@ export type TokenHolder = {
 
 export type AccessTokenDirectory = TokenDirectory<TokenHolder>
 
-const TABLES: ReadonlySet<string> = new Set(['access_tokens', 'users', 'roles'])
+const ACCESS_TOKEN_TABLES: ReadonlySet<string> = new Set(['access_tokens', 'users', 'roles'])
 
 /** Bearer tokens `cfp_…` with their owners; that of a deactivated owner authenticates nobody. */
 export function createAccessTokenDirectory(deps: DirectoryDeps): AccessTokenDirectory {
@@ -29,16 +108,16 @@ export function createAccessTokenDirectory(deps: DirectoryDeps): AccessTokenDire
     {
       isToken: isAccessToken,
       find: findTokenByHash,
-      holderOf,
+      holderOf: tokenHolderOf,
       isUsable: ({ user }) => user.active,
       recordUse: touchToken,
-      tables: TABLES,
+      tables: ACCESS_TOKEN_TABLES,
     },
     deps,
   )
 }
 
-function holderOf({
+function tokenHolderOf({
   id,
   tenantId,
   scopes,
@@ -56,4 +135,38 @@ function holderOf({
     isAdmin: isAdmin(roles),
     isSuperAdmin: isSuperAdmin(roles),
   }
+}
+
+export type { EngineTokenScope }
+
+/** A caller of the server-to-server surfaces with an engine token of its own. */
+export type EngineCaller = {
+  tokenId: string
+  name: string
+  scopes: ReadonlySet<EngineTokenScope>
+  /** The workspaces that its requests may name; null for every one. */
+  workspaces: readonly string[] | null
+}
+
+export type EngineTokenDirectory = TokenDirectory<EngineCaller>
+
+const ENGINE_TOKEN_TABLES: ReadonlySet<string> = new Set(['engine_tokens'])
+
+/** Bearer tokens `cfe_…`. */
+export function createEngineTokenDirectory(deps: DirectoryDeps): EngineTokenDirectory {
+  return createDirectory(
+    {
+      isToken: isEngineToken,
+      find: findEngineTokenByHash,
+      holderOf: engineCallerOf,
+      isUsable: () => true,
+      recordUse: touchEngineToken,
+      tables: ENGINE_TOKEN_TABLES,
+    },
+    deps,
+  )
+}
+
+function engineCallerOf({ id, name, scopes, workspaces }: EngineTokenRecord): EngineCaller {
+  return { tokenId: id, name, scopes: new Set(scopes), workspaces }
 }

@@ -1,5 +1,4 @@
-import type { Clock } from '../../adapters/clock.ts'
-import { eventLoop } from '../../adapters/event-loop.ts'
+import { eventLoop, type Clock } from '../../adapters/clock.ts'
 import { TurnBudget, type Scope } from '../../domain/expressions/evaluation.ts'
 import { tryOut, type Trial } from '../../domain/expressions/trial.ts'
 

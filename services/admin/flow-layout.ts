@@ -2,7 +2,7 @@ import type { Layout, LayoutRecord } from '../../adapters/stores/flows/layouts.t
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { flowResource } from '../flows/drafts.ts'
+import { flowResource } from '../flows/publishing.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 

@@ -7,8 +7,16 @@ import { findingBody, type Finding } from '../../domain/flow-validation/finding.
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { draftDefinition, flowResource, flowState, requireDraft, type Latest } from '../flows/drafts.ts'
-import { publishDefinition, takenIntents, type TakenIntent } from '../flows/publishing.ts'
+import {
+  draftDefinition,
+  flowResource,
+  flowState,
+  requireDraft,
+  publishDefinition,
+  takenIntents,
+  type Latest,
+  type TakenIntent,
+} from '../flows/publishing.ts'
 import { findingsOf } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'

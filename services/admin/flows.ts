@@ -15,7 +15,7 @@ import {
   requireDraft,
   saveDraft,
   type Latest,
-} from '../flows/drafts.ts'
+} from '../flows/publishing.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish, requestsFor } from '../published/republish.ts'

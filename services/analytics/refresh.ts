@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
+import { transaction, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
 import type { DatasetName } from '../../generated/schemas/dataset-catalog.ts'
 import {
   findFirstBucket,
@@ -15,7 +15,6 @@ import {
 } from '../../adapters/stores/analytics/rollups.ts'
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/across-tenants.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
 import { addDays, today } from '../../domain/date-time.ts'
 import { conversationsExpireBefore } from '../conversation-expiry.ts'
 import { refreshTraffic } from './refresh-traffic.ts'

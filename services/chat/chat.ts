@@ -4,7 +4,7 @@ import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
-import type { PublishableKey } from '../access/access.ts'
+import type { PublishableKey } from '../access/publishable-keys.ts'
 import {
   answerText,
   answerWait,

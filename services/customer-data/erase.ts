@@ -1,6 +1,6 @@
 import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
-import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/answers.ts'
+import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/keys.ts'
 import {
   archiveKey,
   clearFailedErasures,

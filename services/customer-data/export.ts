@@ -16,7 +16,7 @@ import {
   mentioningTables,
   unfinishedErasures,
 } from '../../adapters/stores/customer-data/tables.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
+import { transaction } from '../../adapters/postgres/pool.ts'
 import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { CustomerDataDeps } from './deps.ts'
 

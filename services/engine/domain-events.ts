@@ -1,4 +1,4 @@
-import { eventLoop } from '../../adapters/event-loop.ts'
+import { eventLoop } from '../../adapters/clock.ts'
 import {
   findEventOfKey,
   publishEvent,
@@ -18,8 +18,7 @@ import type { Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Turn } from '../../domain/engine/stimulus.ts'
 import { auditedTransaction, type CallAudit } from '../call-audit.ts'
 import { answerWithin, type Idempotency, type IdempotencyKey } from '../idempotency/idempotency.ts'
-import type { Publication } from '../published/published.ts'
-import type { PublishedSubscription } from '../published/subscriptions.ts'
+import type { Publication, PublishedSubscription } from '../published/published.ts'
 import { plainEnvironment } from './turn-subject.ts'
 import type { EventDeps, TurnDeps, TurnSubject } from './turn-types.ts'
 

@@ -1,4 +1,4 @@
-import { eventLoop } from '../../adapters/event-loop.ts'
+import { eventLoop } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { locateExecution } from '../../adapters/stores/executions/across-tenants.ts'
 import { findExecutionLog } from '../../adapters/stores/executions/event-log.ts'

@@ -1,4 +1,4 @@
-import { eventLoop } from '../../adapters/event-loop.ts'
+import { eventLoop } from '../../adapters/clock.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { CompiledFlow, Environment } from '../../domain/engine/compiled-flow.ts'
 import { restoreSnapshot, type Snapshot } from '../../domain/engine/snapshot.ts'

@@ -9,7 +9,7 @@ import {
   type TurnCompletion,
   type TurnWrite,
 } from '../../adapters/stores/executions/turn-commit.ts'
-import type { KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
+import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import { logLinesOf, personalAnswers, storedRecord, type LogContext } from '../../domain/engine/log-records.ts'
 import { dueAtOf, hasEnded, outcomeOf, type CallWait, type Outcome, type Wait } from '../../domain/engine/snapshot.ts'

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { PublishableKey } from '../access/access.ts'
+import type { PublishableKey } from '../access/publishable-keys.ts'
 import type { Publications } from '../published/published.ts'
 
 export type EmbeddedForm = { id: string; version: number; definition: FormDefinition }

@@ -4,11 +4,12 @@ import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secrets.ts'
-import { storeAnswer, type KeyWrite } from '../../adapters/stores/idempotency/answers.ts'
 import {
+  storeAnswer,
   readKey,
   releaseKeys,
   takeKey,
+  type KeyWrite,
   type HeldKey,
   type KeyName,
   type KeyRecord,

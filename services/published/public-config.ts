@@ -1,7 +1,7 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { PublishableKey } from '../access/access.ts'
+import type { PublishableKey } from '../access/publishable-keys.ts'
 import { loadValues, publicSections, type Configuration } from '../configuration/configuration.ts'
 import type { Published, PublishedDocuments } from './documents.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/quick-questions.ts'
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { PublishableKey } from '../access/access.ts'
+import type { PublishableKey } from '../access/publishable-keys.ts'
 import { loadPublication, type Publication, type Publications } from './published.ts'
 import type { PublishedDocuments, Published } from './documents.ts'
 

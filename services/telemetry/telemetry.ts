@@ -1,5 +1,4 @@
-import type { Clock } from '../../adapters/clock.ts'
-import { eventLoop } from '../../adapters/event-loop.ts'
+import { eventLoop, type Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import {

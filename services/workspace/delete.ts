@@ -1,7 +1,6 @@
 import type { FileStore } from '../../adapters/files/index.ts'
 import { NIL_ID } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
+import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import { deleteOverrides } from '../../adapters/stores/configuration/overrides.ts'
 import { requestDocumentsOf } from '../../adapters/stores/edge-store-requests/queue.ts'
 import { archiveKey, findExportIds } from '../../adapters/stores/customer-data/requests.ts'

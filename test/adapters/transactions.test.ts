@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { connectionOf, createKnexInstance } from '../../adapters/postgres/knex.ts'
-import { createPool, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
+import { createPool, transaction, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 /** Runs work in a transaction of a pool that has one connection, so that what follows meets the same place in it. */

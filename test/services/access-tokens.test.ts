@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { compose } from '../../app/compose.ts'
 import { listen, type Listening } from '../../app/listen.ts'
-import { createMemoryLimiter } from '../../adapters/limiter/memory.ts'
+import { createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { applyAgents, giveToken, type Agents } from '../support/agents.ts'
 import { startTestService, testEnvironment, type TestService } from '../support/service.ts'
 

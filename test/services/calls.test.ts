@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
-import { transaction } from '../../adapters/postgres/transaction.ts'
+import { transaction } from '../../adapters/postgres/pool.ts'
 import { abortExecutions } from '../../services/engine/endings.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { startCallService } from './call-service.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test'
 import { systemClock } from '../../adapters/clock.ts'
 import type { Change } from '../../adapters/postgres/change-feed.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { createKeyDirectory } from '../../services/access/access.ts'
+import { createKeyDirectory } from '../../services/access/publishable-keys.ts'
 
 const KEYS = ['a', 'b', 'c'].map(name => ({ tenant_id: `tenant-${name}`, id: `id-${name}`, key: `pk_live_${name}` }))
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { eventLoop } from '../../adapters/event-loop.ts'
+import { eventLoop } from '../../adapters/clock.ts'
 import { callersOf } from '../contracts/callers.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'

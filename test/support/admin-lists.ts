@@ -1,5 +1,4 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
+import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 
 /*
  * Big tables for the lists of the admin API: a row a minute in each, and rare values in the twenty oldest rows.

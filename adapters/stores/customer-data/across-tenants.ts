@@ -1,6 +1,5 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
-import type { Pool } from '../../postgres/pool.ts'
-import { transaction } from '../../postgres/transaction.ts'
+import { transaction, type Pool } from '../../postgres/pool.ts'
 import { LEASE, type ClaimedRequest } from './requests.ts'
 import type { CustomerPlan } from './rows.ts'
 

@@ -3,16 +3,15 @@ import type { MessageWrite } from '../conversations/messages.ts'
 import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.ts'
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
 import { recallEvents, type RecentDecided } from '../events/recent.ts'
-import type { KeyWrite } from '../idempotency/answers.ts'
+import type { KeyWrite } from '../idempotency/keys.ts'
 import { usageSlot } from '../keys/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
 import type { WebhookWrite } from '../webhooks/parts.ts'
 import type { LogWrite } from './event-log.ts'
 import type { ModelCallWrite } from './model-calls.ts'
-import type { Pool } from '../../postgres/pool.ts'
+import { transaction, type Pool } from '../../postgres/pool.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import type { CorrelationKey } from '../../../domain/correlation.ts'
-import { transaction } from '../../postgres/transaction.ts'
 
 /** A goal that a node reached, in the conversation, execution and flow of the turn. */
 export type TurnCompletion = {

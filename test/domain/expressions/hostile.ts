@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { eventLoop } from '../../../adapters/event-loop.ts'
+import { eventLoop } from '../../../adapters/clock.ts'
 import { ExpressionError } from '../../../domain/expressions/errors.ts'
 import { compileExpression } from '../../../domain/expressions/expression.ts'
 import { TurnBudget } from '../../../domain/expressions/evaluation.ts'
