@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
+import { createLru } from './lru.ts'
 
 export interface Cache<V> {
   /**
@@ -42,7 +42,7 @@ interface Entry<V> {
  * stored.
  */
 export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Cache<V> {
-  const entries = new LRUCache<string, Entry<V>>({ max })
+  const entries = createLru<Entry<V>>(max)
   const loads = new Map<string, Promise<V>>()
 
   function startLoad(key: string): Promise<V> {

@@ -2,26 +2,32 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { strongEtag } from '../domain/etags.ts'
 
 /** `bytes`: a character for each byte (Latin-1). */
+/** `bytes`: a character for each byte (Latin-1). */
 export type ServedDocument = { bytes: string; etag: string }
 /** The contract documents as they are given out, by `openapi/public.json`, `openrpc.json`, `schemas/flow.json`. */
-export type ServedDocuments = ReadonlyMap<string, ServedDocument>
+export type ServedDocuments = { get(name: string): ServedDocument | undefined }
 
 const GENERATED = new URL('../generated/', import.meta.url)
 
-/** Reads the generated documents once; the process serves what it was started with. */
-export function readServedDocuments(): ServedDocuments {
-  const names = [
+/** The generated documents; each is read when it is first asked for, since together they take four megabytes. */
+export function openServedDocuments(): ServedDocuments {
+  const names = new Set([
     'openrpc.json',
     ...['openapi', 'schemas'].flatMap(folder =>
       readdirSync(new URL(`${folder}/`, GENERATED))
         .filter(file => file.endsWith('.json'))
         .map(file => `${folder}/${file}`),
     ),
-  ]
-  return new Map(
-    names.map(name => {
+  ])
+  const read = new Map<string, ServedDocument>()
+  return {
+    get: name => {
+      const known = read.get(name)
+      if (known !== undefined || !names.has(name)) return known
       const bytes = readFileSync(new URL(name, GENERATED))
-      return [name, { bytes: bytes.toString('latin1'), etag: strongEtag(bytes) }]
-    }),
-  )
+      const document = { bytes: bytes.toString('latin1'), etag: strongEtag(bytes) }
+      read.set(name, document)
+      return document
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
-import { LRUCache } from 'lru-cache'
 import type { AppSecrets } from './secrets.ts'
+import { createLru } from './lru.ts'
 
 /** What a session token is bound to. */
 export interface SessionBinding {
@@ -55,7 +55,7 @@ const VERIFIED_MAX = 10_000
  */
 export function createSessionTokens({ secrets }: { secrets: AppSecrets }): SessionTokens {
   const [key, ...otherKeys] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const
-  const verified = new LRUCache<string, SessionClaims>({ max: VERIFIED_MAX })
+  const verified = createLru<SessionClaims>(VERIFIED_MAX)
 
   async function verifySignature(token: string, now: Date): Promise<SessionClaims | null> {
     for (const each of [key, ...otherKeys]) {

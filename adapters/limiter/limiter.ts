@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { LimitDecision } from '../../domain/rate-limits.ts'
+import { createLru } from '../lru.ts'
 
 /**
  * Counts requests in sliding windows: within any `windowMs` at most `limit` hits of a key pass, exactly, however many
@@ -72,7 +72,7 @@ const MAX_KEYS = 50_000
  * followed by `maxKeys` others, and an attacker with so many addresses has so many budgets anyway.
  */
 export function createMemoryLimiter({ maxKeys = MAX_KEYS }: { maxKeys?: number } = {}): Limiter {
-  const logs = new LRUCache<string, HitLog>({ max: maxKeys })
+  const logs = createLru<HitLog>(maxKeys)
 
   function hit(key: string, limit: number, windowMs: number, now: Date): LimitDecision {
     let log = logs.get(key)

@@ -1,4 +1,4 @@
-import { readServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
+import { openServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
 import { probeFolder, roomOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
@@ -32,7 +32,7 @@ export async function composeOperations(
   const probeFile = `.probe-${newId()}`
   metrics.watchDisk(async () => await roomOf(dataDir))
   return {
-    documents: readServedDocuments(),
+    documents: openServedDocuments(),
     mailer: await createMailer(mailerDsn, {
       log: mail => {
         log.info({ mail }, 'mail')

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { EdgeStore, EdgeStoreNamespace } from '../../adapters/edge-store/index.ts'
 import { isJsonObject } from '../../domain/json.ts'
+import { createLru } from '../../adapters/lru.ts'
 
 /**
  * A document with where it was read; `publishedAt` is ISO 8601 with offset, null for one that was computed for this
@@ -21,7 +21,7 @@ const PAUSE_AFTER_FAILURE_MS = 1_000
  * answer is computed then. Each read asks the store; equal answers are parsed once.
  */
 export function createPublishedDocuments({ store, onError }: { store: EdgeStore; onError: (error: unknown) => void }) {
-  const parsed = new LRUCache<string, { text: string; published: Published<unknown> | undefined }>({ max: REMEMBERED })
+  const parsed = createLru<{ text: string; published: Published<unknown> | undefined }>(REMEMBERED)
   let pausedUntil = 0
 
   async function readText(namespace: EdgeStoreNamespace, key: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
 import { signingKeys, type SigningKeys } from '../../domain/webhooks/signatures.ts'
 import { webhookSecretPlace } from '../workspace/keys.ts'
+import { createLru } from '../../adapters/lru.ts'
 
 /** The keys that a publishable key's webhooks are signed with. @throws Error when the secret does not open */
 export function openSigningKeys(
@@ -21,7 +21,7 @@ export type Signing = (tenantId: string, keyId: string, sealed: SealedSecret) =>
 const CACHED_AT_MOST = 1_000
 
 export function createSigning(secretBox: Pick<SecretBox, 'open'>): Signing {
-  const cache = new LRUCache<string, SigningKeys>({ max: CACHED_AT_MOST })
+  const cache = createLru<SigningKeys>(CACHED_AT_MOST)
   return (tenantId, keyId, sealed) => {
     // By place and sealed bytes: a secret that was replaced, or that lies where it does not belong, is opened again.
     const name = [tenantId, keyId, sealed.kid, sealed.iv, sealed.tag, sealed.data].join(' ')
