@@ -32,6 +32,8 @@ export type DiskRoom = { size: number; free: number }
 export type CallFigures = { underWay: number; waiting: number; open: ReadonlyMap<string, number> }
 
 export type MetricsOptions = {
+  /** Number of the process among those that share its port: each sample is labelled with it. */
+  process?: number | undefined
   /** Figures of all workspaces; asked for at most once in `FIGURES_TTL_MS`. */
   figures: () => Promise<WorkFigures>
   onError: (error: unknown) => void
@@ -45,8 +47,9 @@ const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const STEP_BUCKETS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 1]
 
 /** The process's metrics. Labels hold names from contracts and states, never ids: their number is bounded. */
-export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
+export function createMetrics({ process, figures, onError }: MetricsOptions): Metrics {
   const registry = new Registry()
+  if (process !== undefined) registry.setDefaultLabels({ process: String(process) })
   const registers = [registry]
   // Under their usual names, which dashboards and rules of others know.
   collectDefaultMetrics({ register: registry })
@@ -143,6 +146,19 @@ export function createMetrics({ figures, onError }: MetricsOptions): Metrics {
       return await registry.metrics()
     },
   }
+}
+
+/** The metrics of several processes as one text: the format has each metric's samples in one place. */
+export function joinMetrics(texts: readonly string[]): string {
+  const samples = new Map<string, string[]>()
+  for (const block of texts.flatMap(text => text.trim().split('\n\n'))) {
+    const [help = '', type = '', ...own] = block.split('\n')
+    const head = `${help}\n${type}`
+    const known = samples.get(head)
+    if (known === undefined) samples.set(head, own)
+    else known.push(...own)
+  }
+  return `${[...samples].map(([head, lines]) => [head, ...lines].join('\n')).join('\n\n')}\n`
 }
 
 function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => void; clear: () => void } {

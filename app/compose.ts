@@ -51,7 +51,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
   const calls = composeCalls({ ...base, ...publishing }, environment, substitutes)
   const files = await composeFiles(base, environment, substitutes)
   const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
-  const operations = await composeOperations(base, environment, stop.signal)
+  const operations = await composeOperations(base, environment, stop.signal, substitutes)
   const deps: ServiceDeps = {
     ...base,
     ...access.deps,

@@ -67,7 +67,7 @@ export const environmentDeclaration: object = {
     "WORKER_PORT": {
       "type": "port",
       "default": 3100,
-      "description": "TCP port on which `parley worker` answers `/healthz`, `/readyz` and `/metrics`; 0 picks a free one. Several workers of one machine need one each."
+      "description": "TCP port on which `parley worker` answers `/healthz`, `/readyz` and `/metrics`; 0 picks a free one. Several workers of one machine need one each, and those that `--processes` starts together share it."
     },
     "HOST": {
       "type": "host",
@@ -227,7 +227,7 @@ export const environmentDeclaration: object = {
       },
       "default": "memory://",
       "secret": true,
-      "description": "Where rate limits are counted. `memory://` counts in each process; several processes need Redis."
+      "description": "Where rate limits are counted. `memory://` counts in the process, or for all that `--processes` starts together; several of these need Redis."
     },
     "FILE_STORE_DSN": {
       "type": "dsn",

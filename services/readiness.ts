@@ -2,7 +2,7 @@ import { withinTime } from '../adapters/time-limit.ts'
 import type { Log } from './log.ts'
 
 export type ReadinessCheck = {
-  name: 'database' | 'migrations' | 'app_secret' | 'data_folder' | 'queues' | 'shutdown'
+  name: 'database' | 'migrations' | 'app_secret' | 'data_folder' | 'queues' | 'shutdown' | 'processes'
   ready: boolean
   reason?: string
 }
@@ -43,4 +43,20 @@ export function createReadiness(first: readonly Probe[], { limitMs, log }: { lim
         underWay = undefined
       })),
   }
+}
+
+/**
+ * The checks of several processes as one list: each is ready where it is in all of them. `silent` processes have not
+ * answered.
+ */
+export function joinChecks(all: readonly ReadinessCheck[][], silent: number): ReadinessCheck[] {
+  const joined = new Map<string, ReadinessCheck>()
+  for (const check of all.flat()) if (joined.get(check.name)?.ready !== false) joined.set(check.name, check)
+  const count = all.length + silent
+  return [
+    ...joined.values(),
+    silent === 0
+      ? { name: 'processes', ready: true }
+      : { name: 'processes', ready: false, reason: `${silent} of ${count} processes do not answer` },
+  ]
 }

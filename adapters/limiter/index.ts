@@ -6,18 +6,18 @@ export { LimiterUnavailable } from './limiter.ts'
 const limiterSchemes = ['memory:', 'redis:', 'rediss:'] as const
 
 /**
- * The limiter that `LIMITER_DSN` names: `memory://` counts in this process, `redis://` and `rediss://` in a Redis that
- * all processes share. `?prefix=` sets the text before every key there. Rejects with a TypeError on any other text,
+ * The limiter that `LIMITER_DSN` names: `memory://` is `local`, `redis://` and `rediss://` count in a Redis that all
+ * processes share. `?prefix=` sets the text before every key there. Rejects with a TypeError on any other text,
  * without repeating it: it may hold a password.
  */
 export async function createLimiter(
   dsn: string,
-  { onError }: { onError?: (error: Error) => void } = {},
+  { local = createMemoryLimiter(), onError }: { local?: Limiter; onError?: (error: Error) => void } = {},
 ): Promise<Limiter> {
   const url = URL.parse(dsn)
   const scheme = limiterSchemes.find(one => one === url?.protocol)
   if (url === null || scheme === undefined) throw new TypeError('a limiter is memory://, redis://HOST or rediss://HOST')
-  if (scheme === 'memory:') return createMemoryLimiter()
+  if (scheme === 'memory:') return local
   if (url.hostname === '') throw new TypeError('the limiter has no host: redis://HOST or rediss://HOST')
   const prefix = url.searchParams.get('prefix')
   // ioredis would take any other query parameter for an option of its own.

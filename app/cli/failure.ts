@@ -2,6 +2,7 @@ import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
+import { StartFailed } from '../processes/start-failed.ts'
 import { UnreadableFile } from '../source-file.ts'
 import { findingLines } from './findings.ts'
 import { CommandFailed, WrongUse } from './output.ts'
@@ -17,6 +18,7 @@ export function failureText(error: unknown): string {
   if (
     error instanceof EnvironmentError ||
     error instanceof CommandFailed ||
+    error instanceof StartFailed ||
     error instanceof SchemaBehind ||
     error instanceof SchemaAhead ||
     error instanceof SchemaLocked ||
@@ -43,6 +45,9 @@ export function failureText(error: unknown): string {
 
 type ListenError = Error & { code: string; address: string; port: number }
 
+/** A process that shares a port has its primary one bind it. */
+const LISTENING: ReadonlySet<string> = new Set(['listen', 'bind'])
+
 function isListenError(error: unknown): error is ListenError {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'port' in error
+  return error instanceof Error && 'syscall' in error && LISTENING.has(String(error.syscall)) && 'port' in error
 }

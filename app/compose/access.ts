@@ -27,7 +27,7 @@ export type AccessDeps = {
   sessions: SessionTokens
   sessionCookie: SessionCookie
   tokens: AccessTokenDirectory
-  /** Counts in the process while the shared limiter is away. */
+  /** Counts in the process, or for all of one port together, while the shared limiter is away. */
   limiter: Limiter
 }
 
@@ -39,14 +39,16 @@ export async function composeAccess(
   const { log, clock, db, secretBox } = base
   const { publicUrl, limiterDsn, engineApiToken, engineApiTokenSecondary } = environment
   const secrets = appSecretsOf(environment)
-  const shared = substitutes.limiter ?? (await createLimiter(limiterDsn, { onError: warn(log, 'the limiter is away') }))
+  const onError = warn(log, 'the limiter is away')
+  const local = substitutes.siblings?.limiter ?? createMemoryLimiter()
+  const shared = substitutes.limiter ?? (await createLimiter(limiterDsn, { local, onError }))
   // A limiter that is away at start is no different from one that goes away later.
-  await shared.ready().catch(warn(log, 'the limiter is away'))
+  await shared.ready().catch(onError)
   const deps: AccessDeps = {
     sessions: createSessionTokens({ secrets }),
     sessionCookie: createSessionCookie({ secrets, secure: new URL(publicUrl).protocol === 'https:' }),
     tokens: createAccessTokenDirectory(base),
-    limiter: withFallback(shared, createMemoryLimiter()),
+    limiter: withFallback(shared, local),
   }
   return {
     deps,

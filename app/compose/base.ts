@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createLogger } from '../../adapters/logger.ts'
 import { systemClock, type Clock } from '../../adapters/clock.ts'
 import { newId, type NewId } from '../../adapters/ids.ts'
-import { createMetrics, type Metrics } from '../../adapters/metrics.ts'
+import { createMetrics, joinMetrics, type Metrics } from '../../adapters/metrics.ts'
 import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
@@ -12,7 +12,7 @@ import { withinTime } from '../../adapters/time-limit.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
 import { appSecretsOf, samplingOf, type Environment } from '../environment.ts'
 import { version } from '../version.ts'
-import type { Substitutes } from './substitutes.ts'
+import type { Siblings, Substitutes } from './substitutes.ts'
 
 /** The environment of a service whose database is known. */
 export type ServiceEnvironment = Environment & { databaseUrl: string }
@@ -74,7 +74,9 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     answerTimeout: HEALTH_LIMIT_MS,
     onError: warn(log, 'a database connection of parley-health broke'),
   })
+  const { siblings } = substitutes
   const metrics = createMetrics({
+    process: siblings?.number,
     figures: async () => await withinTime(HEALTH_LIMIT_MS, readWorkFigures(healthDb)),
     onError: warn(log, 'figures could not be read'),
   })
@@ -85,11 +87,17 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     newId,
     log,
     tracing,
-    metrics,
+    metrics: siblings === undefined ? metrics : { ...metrics, text: metricsOfAll(metrics, siblings) },
     secretBox: createSecretBox(appSecretsOf(environment)),
     db,
     healthDb,
     knex,
     changes,
   }
+}
+
+/** Whichever process is scraped tells of all. */
+function metricsOfAll(metrics: Metrics, siblings: Siblings): () => Promise<string> {
+  const gather = siblings.share('metrics', async () => await metrics.text())
+  return async () => joinMetrics((await gather()).answers)
 }

@@ -6,8 +6,9 @@ import { version } from '../version.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createStreamPlaces, type StreamPlaces } from '../../services/admin/following.ts'
 import { createBackground, type Background } from '../../services/background.ts'
-import { createReadiness, type Readiness } from '../../services/readiness.ts'
+import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
+import type { Siblings, Substitutes } from './substitutes.ts'
 
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
@@ -28,6 +29,7 @@ export async function composeOperations(
   { healthDb, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
   stopping: AbortSignal,
+  { siblings }: Substitutes,
 ): Promise<OperationsDeps> {
   const probeFile = `.probe-${newId()}`
   metrics.watchDisk(async () => await roomOf(dataDir))
@@ -43,47 +45,63 @@ export async function composeOperations(
     publicUrl,
     stopping,
     streamPlaces: createStreamPlaces(),
-    readiness: createReadiness(
-      [
-        {
-          name: 'database',
-          failure: 'no answer',
-          look: async () => {
-            await healthDb.query('select 1')
-            return undefined
+    readiness: readinessOfAll(
+      createReadiness(
+        [
+          {
+            name: 'database',
+            failure: 'no answer',
+            look: async () => {
+              await healthDb.query('select 1')
+              return undefined
+            },
           },
-        },
-        {
-          name: 'migrations',
-          failure: 'no answer',
-          look: async () => {
-            const { pending } = await schemaState(healthDb, { version })
-            return pending.length === 0 ? undefined : `${pending.length} migrations are pending`
+          {
+            name: 'migrations',
+            failure: 'no answer',
+            look: async () => {
+              const { pending } = await schemaState(healthDb, { version })
+              return pending.length === 0 ? undefined : `${pending.length} migrations are pending`
+            },
           },
-        },
-        {
-          name: 'app_secret',
-          failure: 'APP_SECRET does not open what is stored, or the database does not answer',
-          look: async () => {
-            await openProbe(healthDb, secretBox)
-            return undefined
+          {
+            name: 'app_secret',
+            failure: 'APP_SECRET does not open what is stored, or the database does not answer',
+            look: async () => {
+              await openProbe(healthDb, secretBox)
+              return undefined
+            },
           },
-        },
-        {
-          name: 'data_folder',
-          failure: 'nothing can be written to DATA_DIR',
-          look: async () => {
-            await probeFolder(dataDir, probeFile)
-            return undefined
+          {
+            name: 'data_folder',
+            failure: 'nothing can be written to DATA_DIR',
+            look: async () => {
+              await probeFolder(dataDir, probeFile)
+              return undefined
+            },
           },
-        },
-        {
-          name: 'shutdown',
-          failure: 'the process is stopping',
-          look: async () => await Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
-        },
-      ],
-      { limitMs: HEALTH_LIMIT_MS, log },
+          {
+            name: 'shutdown',
+            failure: 'the process is stopping',
+            look: async () => await Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
+          },
+        ],
+        { limitMs: HEALTH_LIMIT_MS, log },
+      ),
+      siblings,
     ),
+  }
+}
+
+/** One port has one readiness: that of all the processes that share it. */
+function readinessOfAll(readiness: Readiness, siblings: Siblings | undefined): Readiness {
+  if (siblings === undefined) return readiness
+  const gather = siblings.share('readiness', async () => await readiness.checks())
+  return {
+    ...readiness,
+    checks: async () => {
+      const { answers, silent } = await gather()
+      return joinChecks(answers, silent)
+    },
   }
 }

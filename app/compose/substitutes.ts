@@ -5,6 +5,7 @@ import type { Limiter } from '../../adapters/limiter/index.ts'
 import type { Logger } from 'pino'
 import type { Tool } from '../../handlers/mcp/registry.ts'
 import type { Delay } from '../../services/calls/attempts.ts'
+import type { Gathered } from '../processes/methods.ts'
 import type { Observation, OperationHandlers } from '../http/api.ts'
 
 /** What a test, or an embedding program, may put in place of the real thing. */
@@ -26,4 +27,15 @@ export type Substitutes = {
   delay?: Delay
   /** Adds tools to the agent gateway. */
   agentTools?: (tools: Tool[]) => Tool[]
+  siblings?: Siblings | undefined
+}
+
+/** The processes that share this one's port, where there are any. */
+export type Siblings = {
+  /** Of this process, from 1. */
+  number: number
+  /** Counts for all of them. */
+  limiter: Limiter
+  /** Has this process answer about a topic; what it returns gathers the answers of all, this one's first. */
+  share<Answer>(topic: string, own: () => Promise<Answer>): () => Promise<Gathered<Answer>>
 }

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Answers 200 when the database answers, all migrations are applied, `APP_SECRET` opens what is stored and the data folder can be written to, and 503 with what is not ready otherwise, also while the process is stopping. A worker also says whether it still looks at its queues. Answers within some two seconds, over connections of its own, so that a full pool or a locked table does not make a process look dead.
+         * @description Answers 200 when the database answers, all migrations are applied, `APP_SECRET` opens what is stored and the data folder can be written to, and 503 with what is not ready otherwise, also while the process is stopping. A worker also says whether it still looks at its queues. Processes that share a port (`--processes`) answer together, and each check is ready when it is so in all of them. Answers within some two seconds, over connections of its own, so that a full pool or a locked table does not make a process look dead.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Metrics of the whole deployment
-         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, calls of flows to other services and the hosts that only time out, limiter rejections, pool use, and the process itself. Names begin with `parley_`; those of the process are the usual ones (`process_`, `nodejs_`); labels never carry ids. The figures span all workspaces: an engine token needs the scope `metrics`. They come without the figures of the database while it is away; 503 is only for a caller whose engine token cannot be looked up then.
+         * @description Prometheus text: requests by operation and status with their durations, executions by status, durations of turns and steps, jobs by state, webhook deliveries, calls of flows to other services and the hosts that only time out, limiter rejections, pool use, and the process itself. Names begin with `parley_`; those of the process are the usual ones (`process_`, `nodejs_`); labels never carry ids. Processes that share a port (`--processes`) answer together, each sample with the number of its process as the label `process`. The figures span all workspaces: an engine token needs the scope `metrics`. They come without the figures of the database while it is away; 503 is only for a caller whose engine token cannot be looked up then.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -147,10 +147,10 @@ export interface components {
         /** @description One thing that must be in order. */
         ReadinessCheck: {
             /**
-             * @description What was looked at; `queues` of a worker only; `shutdown` is not ready once the process has started to stop.
+             * @description What was looked at; `queues` of a worker only; `shutdown` is not ready once the process has started to stop; `processes`, only with several on one port, is ready when all that run answer.
              * @enum {string}
              */
-            name: "database" | "migrations" | "app_secret" | "data_folder" | "queues" | "shutdown";
+            name: "database" | "migrations" | "app_secret" | "data_folder" | "queues" | "shutdown" | "processes";
             /** @description Whether it is in order. */
             ready: boolean;
             /** @description What is amiss, in one sentence without addresses or credentials; absent when ready. */

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import { createLimiter, LimiterUnavailable } from '../../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
+import { countHits, createDelegatedLimiter } from '../../adapters/limiter/delegated.ts'
 import { createRedisLimiter } from '../../adapters/limiter/redis.ts'
 import type { TestRedis } from '../support/redis.ts'
 import { redisSkip, startRedis } from '../support/redis.ts'
@@ -21,6 +22,14 @@ after(async () => {
 })
 
 limiterSuite('memory', () => Promise.resolve(createMemoryLimiter()), { skip: false, numRuns: 500 })
+limiterSuite(
+  'another process',
+  () => {
+    const memory = createMemoryLimiter()
+    return Promise.resolve(createDelegatedLimiter(async hits => await countHits(memory, hits)))
+  },
+  { skip: false, numRuns: 50 },
+)
 limiterSuite('Redis', () => Promise.resolve(createRedisLimiter({ url: server.url, time: 'caller' })), {
   skip,
   numRuns: 50,

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 
 const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
@@ -89,24 +90,64 @@ describe('a start that fails', () => {
       assert.match(stderr, /"message":"the disk is slow".*\n.*"message":"it broke"/)
     })
 
-  it('prints one message for a port that is in use, and stops the PostgreSQL that it started', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    try {
-      const { stdout, stderr } = await failure(['serve', '--worker'], { PORT: String(port) })
-      assert.equal(stdout, '')
-      assert.deepEqual(linesOf(stderr), [
+  for (const flags of [['--worker'], ['--processes', '2']])
+    it(`prints one message for a port that is in use, and stops the PostgreSQL that it started, ${flags[0]}`, async () => {
+      const other = createServer().listen(0, '127.0.0.1')
+      await once(other, 'listening')
+      const { port } = other.address() as AddressInfo
+      try {
+        const { stdout, stderr } = await failure(['serve', ...flags], { PORT: String(port) })
+        assert.equal(stdout, '')
+        assert.deepEqual(linesOf(stderr), [
+          [
+            FATAL,
+            `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). ` +
+              'Set PORT (WORKER_PORT for a worker) or HOST.',
+          ],
+        ])
+      } finally {
+        other.close()
+      }
+      assert.equal(existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')), true)
+      assert.equal(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid')), false)
+    })
+
+  describe('of one of several processes', () => {
+    const program = path.join(import.meta.dirname, 'failing-process.ts')
+    const start = (variables: Record<string, string>) =>
+      spawn(process.execPath, [program], {
+        env: { ...process.env, ...variables },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+    type Line = { msg: string; url?: string; reason?: string }
+
+    it('ends all at once when they start for the first time, and says why once', async () => {
+      const child = start({ FAILS: 'yes' })
+      const [lines, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'exit')])
+      const texts = lines.join('').trim().split('\n')
+      assert.deepEqual([texts.map(line => (JSON.parse(line) as Line).msg), code], [['The disk is full.'], 1])
+    })
+
+    it('is tried again, and ends all with its reason after five times in a row', async () => {
+      const child = start({})
+      const lines: Line[] = []
+      const exit = once(child, 'exit')
+      for await (const text of createInterface({ input: child.stdout })) {
+        const line = JSON.parse(text) as Line
+        lines.push(line)
+        if (line.msg === 'ready') process.kill(Number(line.url), 'SIGKILL')
+      }
+      const again = { msg: 'a process could not be started again', reason: 'The disk is full.' }
+      assert.deepEqual(
+        lines.map(({ msg, reason }) => (reason === undefined ? { msg } : { msg, reason })),
         [
-          FATAL,
-          `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). ` +
-            'Set PORT (WORKER_PORT for a worker) or HOST.',
+          { msg: 'ready' },
+          { msg: 'a process ended by SIGKILL' },
+          ...Array.from({ length: 4 }, () => again),
+          { msg: 'The disk is full.' },
         ],
-      ])
-    } finally {
-      other.close()
-    }
-    assert.equal(existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')), true)
-    assert.equal(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid')), false)
+      )
+      assert.deepEqual(await exit, [1, null])
+    })
   })
 })

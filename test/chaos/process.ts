@@ -3,7 +3,7 @@
 // HOLD=record makes it stop for good where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
-import { endInTime } from '../../app/cli/serve.ts'
+import { endInTime } from '../../app/stop-signal.ts'
 import { compose } from '../../app/compose.ts'
 import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'

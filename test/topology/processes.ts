@@ -27,15 +27,18 @@ export type CommandOptions = {
   /** A folder of the image otherwise. */
   dataDir?: string
   egressAllow?: string
+  /** How many share the port. */
+  processes?: number
 }
 
 /** A process as a deployment starts it: the command of the CLI in the folder of the image, with NODE_ENV=production. */
 export async function startCommand(
   folder: string,
   command: 'serve' | 'worker',
-  { databaseUrl, limiterDsn, edgeStoreDsn, drainDelay = 0, port = 0, dataDir, egressAllow }: CommandOptions,
+  { databaseUrl, limiterDsn, edgeStoreDsn, drainDelay = 0, port = 0, dataDir, egressAllow, processes }: CommandOptions,
 ): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'parley.js', command], {
+  const flags = processes === undefined ? [] : ['--processes', String(processes)]
+  const child = spawn(process.execPath, ['--import', PRODUCTION_PACKAGES, 'parley.js', command, ...flags], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

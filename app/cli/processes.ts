@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import { InvalidArgumentError, Option } from 'commander'
+import { createLogger } from '../../adapters/logger.ts'
+import { openCurrentDatabase } from '../database.ts'
+import type { Environment } from '../environment.ts'
+import { connectPrimary, isChild, type Primary } from '../processes/child.ts'
+import { failureText } from './failure.ts'
+
+const MOST = 256
+
+/** `--processes`, as a number. */
+export function processesOption(): Option {
+  return new Option('--processes <n>', 'how many share the port; auto is one for each core')
+    .argParser(text => {
+      if (text === 'auto') return availableParallelism()
+      const count = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : Number.NaN
+      if (count <= MOST) return count
+      throw new InvalidArgumentError(`It must be auto or a whole number from 1 to ${MOST}.`)
+    })
+    .default(1)
+}
+
+export type Processes = {
+  environment: Environment
+  /** What the log says when all are ready. */
+  announcement: string
+  /** What must hold before any of them starts. */
+  check?: () => Promise<void>
+  run: (primary: Primary | undefined) => Promise<void>
+}
+
+/** Runs in this process, or in so many that this one starts, as it was started itself, and watches. */
+export async function inProcesses(count: number, processes: Processes): Promise<void> {
+  if (isChild()) await runAsChild(processes)
+  else if (count === 1) await processes.run(undefined)
+  else await runAsPrimary(count, processes)
+}
+
+async function runAsChild({ run }: Processes): Promise<void> {
+  const primary = await connectPrimary()
+  try {
+    await run(primary)
+  } catch (error) {
+    if (primary.isReady()) throw error
+    // The primary process says it, once for all.
+    await primary.failed(failureText(error))
+    process.exit(1)
+  }
+}
+
+async function runAsPrimary(
+  count: number,
+  { environment, announcement, check = async () => await Promise.resolve() }: Processes,
+): Promise<void> {
+  const { runProcesses } = await import('../processes/primary.ts')
+  const logger = createLogger(environment.logLevel)
+  const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
+  let clean: boolean
+  try {
+    await check()
+    clean = await runProcesses({ count, databaseUrl: database.url, logger, announcement })
+  } finally {
+    await database.close()
+  }
+  process.exit(clean ? 0 : 1)
+}

@@ -1,0 +1,59 @@
+import cluster from 'node:cluster'
+import { createCalls, type Call, type Message } from './calls.ts'
+import type { ChildMethods, PrimaryMethods } from './methods.ts'
+import { StartFailed } from './start-failed.ts'
+
+/** A process that shares its port with others. */
+export type Child = {
+  pid: number | undefined
+  call: Call<ChildMethods>
+  /** Resolves with the address; rejects with StartFailed. */
+  ready: Promise<string>
+  isReady(): boolean
+  ended: Promise<Ended>
+  kill(): void
+}
+
+/** `how` continues a sentence: "with the code 1" or "by SIGKILL". */
+export type Ended = { how: string; code: number | null }
+
+/** Starts this program once more, with the same arguments; `own` is what it may ask of this process. */
+export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child {
+  const worker = cluster.fork()
+  const ready = Promise.withResolvers<string>()
+  const ended = Promise.withResolvers<Ended>()
+  // Whoever holds the child waits for both, one after the other.
+  ready.promise.catch(() => undefined)
+  let isReady = false
+  const call = createCalls<ChildMethods, PrimaryMethods>(
+    {
+      send: message => {
+        // That the process has ended is said by its exit.
+        worker.send(message, undefined, () => undefined)
+      },
+      onMessage: listener => worker.on('message', (message: Message) => listener(message)),
+    },
+    {
+      ...own,
+      ready: url => {
+        isReady = true
+        ready.resolve(url)
+      },
+      failed: text => ready.reject(new StartFailed(text)),
+    },
+  )
+  worker.once('exit', (code: number | null, signal: string | null) => {
+    isReady = false
+    const how = code === null ? `by ${signal}` : `with the code ${code}`
+    ready.reject(new StartFailed(`A process ended ${how} before it was ready; its log may say why.`))
+    ended.resolve({ how, code })
+  })
+  return {
+    pid: worker.process.pid,
+    call,
+    ready: ready.promise,
+    isReady: () => isReady,
+    ended: ended.promise,
+    kill: () => void worker.process.kill('SIGKILL'),
+  }
+}
