@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { requestRepublish, type RepublishRequest } from '../../services/published/republish.ts'
+import { requestRepublish, type RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, remark } from './output.ts'

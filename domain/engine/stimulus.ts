@@ -89,15 +89,6 @@ export type Effect =
   /** The conversation took this branch for good. */
   | { type: 'recordSplit'; key: string; branch: number }
 
-/** A handler for each kind of effect. A new kind does not compile until everything that carries effects out has one. */
-export type EffectHandlers = { readonly [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void }
-
-/** Hands each effect to its handler, in order. The one way to carry effects out, for real or simulated. */
-export function carryOut(effects: readonly Effect[], handlers: EffectHandlers): void {
-  // The handler under an effect's type takes that effect: the lookup keeps what the type checker cannot follow.
-  for (const effect of effects) (handlers[effect.type] as (effect: Effect) => void)(effect)
-}
-
 export type GoalReached = { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
 export type EventRaised = { type: 'emit'; nodeId: string; event: string; data: JsonObject; depth: number }
 

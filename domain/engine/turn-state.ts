@@ -216,3 +216,12 @@ function asFailure(error: unknown): unknown {
   if (!(error instanceof ExpressionError)) return error
   return new TurnFailure(FAILURE_OF[error.kind], error.message)
 }
+
+/** A handler for each kind of effect. A new kind does not compile until everything that carries effects out has one. */
+type EffectHandlers = { readonly [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void }
+
+/** Hands each effect to its handler, in order. The one way to carry effects out, for real or simulated. */
+export function carryOut(effects: readonly Effect[], handlers: EffectHandlers): void {
+  // The handler under an effect's type takes that effect: the lookup keeps what the type checker cannot follow.
+  for (const effect of effects) (handlers[effect.type] as (effect: Effect) => void)(effect)
+}

@@ -2,15 +2,8 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { advance } from '../engine/advance.ts'
 import type { CompiledFlow, Environment } from '../engine/compiled-flow.ts'
 import { dueAtOf, type CallRequest, type CallWait, type Snapshot } from '../engine/snapshot.ts'
-import {
-  carryOut,
-  type Advance,
-  type CallResult,
-  type EventRaised,
-  type GoalReached,
-  type Stimulus,
-  type Turn,
-} from '../engine/stimulus.ts'
+import { carryOut } from '../engine/turn-state.ts'
+import type { Advance, CallResult, EventRaised, GoalReached, Stimulus, Turn } from '../engine/stimulus.ts'
 import type { EventLoop } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'

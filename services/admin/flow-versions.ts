@@ -18,7 +18,8 @@ import {
   type TakenIntent,
 } from '../flows/publishing.ts'
 import { findingsOf } from '../flows/validation.ts'
-import { requestRepublish, requestsFor } from '../published/republish.ts'
+import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
+import { requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type StoredReply } from './change.ts'
 import { readFlow, type CatalogFlow } from './flows.ts'

@@ -3,6 +3,7 @@ import {
   MESSAGE_LEASE_MS,
   renewLeases,
   untilNextMessage,
+  claimFairly,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, failMessage, handBackMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
@@ -14,18 +15,19 @@ import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 import { CallPostponed } from '../calls/slots.ts'
 import { createDrain, type Drain, type Outside } from '../drain.ts'
 import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { decider } from './domain-events.ts'
 import { offerEvents } from './event-offers.ts'
-import { createFairClaims } from './fair-claims.ts'
 import { subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
-export const ATTEMPTS = 4
+const ATTEMPTS = 4
 const RETRY_MAX_MS = 30_000
 const CAUSE_MAX = 2_000
 /**
@@ -262,5 +264,68 @@ function contextOf({ idempotency }: TurnDeps, message: Worked): TurnContext {
     claim,
     outside: message.outside,
     ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }),
+  }
+}
+
+/**
+ * Claims messages of all workspaces in turn: those of which this process holds the fewest first, none of one that holds
+ * as many as its configuration allows.
+ */
+function createFairClaims({ db, settings }: { db: Pool; settings: Settings }, owner: string) {
+  const held = new Map<string, number>()
+  /** Workspaces that were found to have a limit. */
+  const limited = new Set<string>()
+  let walkedTo: string | undefined
+
+  /** The limit of a workspace; null where it has none, or where its configuration cannot be read now. */
+  async function roomOf(tenantId: string): Promise<number | null> {
+    const room = await settings.value(tenantId, 'engine/runs/concurrency').catch(() => null)
+    if (typeof room === 'number' && room > 0) {
+      limited.add(tenantId)
+      return room
+    }
+    limited.delete(tenantId)
+    return null
+  }
+
+  /** Without the messages beyond a limit that the claim did not know of: those are handed back. */
+  async function withinLimits(messages: readonly ClaimedMessage[]): Promise<ClaimedMessage[]> {
+    const counted = new Map(held)
+    const taken: ClaimedMessage[] = []
+    for (const message of messages) {
+      const room = await roomOf(message.tenantId)
+      const others = counted.get(message.tenantId) ?? 0
+      counted.set(message.tenantId, others + 1)
+      if (room === null || others < room) taken.push(message)
+      else await handBackMessage(db, message, { delayMs: 0 })
+    }
+    return taken
+  }
+
+  return {
+    async claim(limit: number): Promise<ClaimedMessage[]> {
+      const tenantIds = [...new Set([...held.keys(), ...limited])]
+      const holdings = await Promise.all(
+        tenantIds.map(async tenantId => {
+          const room = await roomOf(tenantId)
+          return { tenantId, held: held.get(tenantId) ?? 0, room }
+        }),
+      )
+      const after = walkedTo === undefined ? {} : { after: walkedTo }
+      const claimed = await claimFairly(db, { owner, limit, holdings, ...after })
+      walkedTo = claimed.walkedTo
+      return await withinLimits(claimed.messages)
+    },
+    /** Does the work of a message, which is held meanwhile. */
+    async holding<Result>({ tenantId }: ClaimedMessage, work: () => Promise<Result>): Promise<Result> {
+      held.set(tenantId, (held.get(tenantId) ?? 0) + 1)
+      try {
+        return await work()
+      } finally {
+        const left = (held.get(tenantId) ?? 1) - 1
+        if (left > 0) held.set(tenantId, left)
+        else held.delete(tenantId)
+      }
+    },
   }
 }

@@ -1,9 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { insertRepublishRequests, type RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
+import type { RepublishRequest } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { findOrganisationOf } from '../../adapters/stores/tenants/tenants.ts'
-import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   claimRequests,
   expandQuickQuestions,
@@ -21,7 +20,6 @@ import { documentText } from './documents.ts'
 import { computeQuickQuestions, QUICK_QUESTIONS_KEY } from './quick-questions.ts'
 import type { Change } from '../workspace/types.ts'
 
-export type { RepublishRequest }
 export type RepublishDeps = { db: Pool; clock: Clock; edgeStore: EdgeStore; log: Log }
 
 /** Documents computed at the same time; each takes connections from the requests of the process. */
@@ -30,11 +28,6 @@ const RETRY_FIRST_S = 1
 const RETRY_MAX_S = 60
 const LONGEST_SLEEP_MS = 60_000
 const OVERDUE_PAUSE_MS = 100
-
-/** Asks for documents in the transaction that changed what they are made of; a worker computes and writes them. */
-export async function requestRepublish(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
-  await insertRepublishRequests(db, requests)
-}
 
 /** The published documents that these changes of a workspace concern. */
 export function requestsFor(tenantId: string, changes: readonly Pick<Change, 'kind' | 'code'>[]): RepublishRequest[] {

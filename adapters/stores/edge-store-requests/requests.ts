@@ -5,9 +5,10 @@ import { notifyWorkers } from '../../postgres/work-channel.ts'
 export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string }
 
 /**
- * Requests documents, in the transaction that changed what they are computed from. A pending request is not duplicated.
+ * Asks for documents in the transaction that changed what they are computed from; a worker computes and writes them. A
+ * pending request is not duplicated.
  */
-export async function insertRepublishRequests(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
+export async function requestRepublish(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
   const wanted = new Map(requests.map(({ namespace = '', key = '' }) => [`${namespace}:${key}`, { namespace, key }]))
   if (wanted.size === 0) return
   // Sorted, so that two transactions never wait for each other.
