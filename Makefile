@@ -25,6 +25,11 @@ test: node_modules ## Run the whole test suite (real Postgres; real Redis and Ch
 .PHONY: chaos
 chaos: node_modules ## Kill, suspend and restart processes and PostgreSQL under thousands of runs (CHAOS_RUNS=3000 CHAOS_PROCESSES=3)
 	@CHAOS_RUNS=$${CHAOS_RUNS:-3000} CHAOS_PROCESSES=$${CHAOS_PROCESSES:-3} $(NPM_RUN) test -- test/chaos/chaos.test.ts
+	@$(MAKE) --no-print-directory failover
+
+.PHONY: failover
+failover: node_modules ## Kill the primary of two PostgreSQL servers under Patroni, twice, under load (FAILOVER_RUNS=300; needs patroni, etcd, haproxy)
+	@$(NPM_RUN) test -- test/chaos/failover.ts
 
 .PHONY: topology
 topology: node_modules ## Break a deployment of two API and two worker processes under load, fault by fault (MINUTES=15 RATE=2)

@@ -1,5 +1,8 @@
-/** SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled), as `code` of the driver's errors. */
-const TRANSIENT_STATE = /^(?:08|53|57)[0-9A-Z]{3}$/
+/**
+ * SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled), as `code` of the driver's errors, and
+ * 25006: a write met a standby, or a primary that has just been replaced.
+ */
+const TRANSIENT_STATE = /^(?:(?:08|53|57)[0-9A-Z]{3}|25006)$/
 /** Node's errors of a connection that cannot be opened, or broke. */
 const CONNECTION_CODES: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',

@@ -5,7 +5,18 @@ import { isTransient } from '../../adapters/postgres/transient.ts'
 const coded = (code: string) => Object.assign(new Error(`said with ${code}`), { code })
 
 it('Errors of a database that cannot serve at the moment are told from errors of a statement', () => {
-  const transient = ['08006', '53300', '53100', '57P01', '57P03', '57014', 'ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN']
+  const transient = [
+    '08006',
+    '53300',
+    '53100',
+    '57P01',
+    '57P03',
+    '57014',
+    '25006',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EAI_AGAIN',
+  ]
   const lasting = ['23505', '42P01', '40P01', '22P02', '28P01', 'ENOENT', '53']
   for (const code of transient) assert.ok(isTransient(coded(code)), code)
   for (const code of lasting) assert.ok(!isTransient(coded(code)), code)

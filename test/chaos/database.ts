@@ -11,11 +11,20 @@ import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import { takeDatabaseClock } from '../support/database-clock.ts'
 import type { TestDatabase } from '../support/database.ts'
 
-export type ChaosDatabase = TestDatabase & {
-  /** Restarts the server: `fast` ends its sessions, `immediate` is a crash that it has to recover from. */
-  restart(mode: 'fast' | 'immediate'): Promise<void>
+/** What a storm does to a database. */
+export type StormDatabase = TestDatabase &
+  StormControls & {
+    /**
+     * Restarts the server: `fast` ends its sessions, `immediate` is a crash that it has to recover from. Of several
+     * servers the primary crashes, and another one takes its place.
+     */
+    restart(mode: 'fast' | 'immediate'): Promise<void>
+  }
+export type ChaosDatabase = StormDatabase & {
   /** Stops the server, and starts it again after so long. */
   away(ms: number): Promise<void>
+}
+type StormControls = {
   /** Lets every lease expire. */
   passLeases(): Promise<void>
   /** Breaks up to two connections of the service and says how many it were. */
@@ -43,8 +52,7 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
   await migrate(url, { version })
   await makeDurable(url)
   const pool = createPool({ url, name: 'parley-test' })
-  const clock = await takeDatabaseClock(pool)
-  let ahead = 0
+  const controls = await controlsOf(pool)
   const drop = async () => {
     for (const signal of INTERRUPTIONS) process.off(signal, dropAndExit)
     await pool.end()
@@ -65,6 +73,16 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
       // Unlike `start`, it takes the options that the server had.
       await control('restart')
     },
+    ...controls,
+    drop,
+  }
+}
+
+/** Takes the database's clock. */
+export async function controlsOf(pool: Pool): Promise<StormControls> {
+  const clock = await takeDatabaseClock(pool)
+  let ahead = 0
+  return {
     passLeases: async () => {
       ahead += LEASE_JUMP_MS
       await insistent(async () => {
@@ -74,7 +92,6 @@ export async function startChaosDatabase(): Promise<ChaosDatabase> {
       })
     },
     cutConnections: async () => await insistent(async () => await cutConnections(pool)),
-    drop,
   }
 }
 

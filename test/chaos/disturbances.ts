@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ChaosDatabase } from './database.ts'
+import type { StormDatabase } from './database.ts'
 import type { Fleet } from './fleet.ts'
 
 export const DISTURBANCES = ['kills', 'terminations', 'suspensions', 'cuts', 'restarts'] as const
@@ -21,7 +21,7 @@ const TRY_AGAIN_MS = 20
  * each are spread over the runs.
  */
 export function createDisturbances(
-  { fleet, database }: { fleet: Fleet; database: ChaosDatabase },
+  { fleet, database }: { fleet: Fleet; database: StormDatabase },
   runs: number,
   planned: Counts,
 ): Disturbances {

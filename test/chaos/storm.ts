@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import type { ChaosDatabase } from './database.ts'
+import type { StormDatabase } from './database.ts'
 import { createDisturbances, type Counts } from './disturbances.ts'
 import { worldOf, type World } from './effects.ts'
 import { startFleet, type Fleet } from './fleet.ts'
 import { startOutside } from './outside.ts'
 import { startProcess } from './processes.ts'
 import { watchProgress, type Progress } from './progress.ts'
+import type { Service } from './requests.ts'
 import { createVisitors } from './visitors.ts'
 import { chaosWorkspace } from './workload.ts'
 
@@ -17,6 +18,8 @@ export type StormPlan = {
   disturbances: Counts
   /** Called after every conversation. */
   onVisited: (visits: number) => void
+  /** Called with each request; what it returns is called with its failure, or undefined for a success. */
+  onAttempt?: NonNullable<Service['onAttempt']>
 }
 /** What is left when a storm is over. */
 export type Aftermath = {
@@ -42,14 +45,14 @@ const QUIET_AGAIN_MS = 2_000
  * moves any more.
  */
 export async function raiseStorm(
-  database: ChaosDatabase,
-  { runs, apis, workers, disturbances: planned, onVisited }: StormPlan,
+  database: StormDatabase,
+  { runs, apis, workers, disturbances: planned, onVisited, onAttempt = () => () => undefined }: StormPlan,
 ): Promise<Aftermath> {
   const outside = await startOutside()
   const tenantId = await applyTestWorkspace(database, chaosWorkspace(outside))
   const fleet = await startFleet(async role => await startProcess(role, database.url), { apis, workers })
   const progress = await watchProgress(database.pool)
-  const visitors = createVisitors({ port: fleet.port, tenantId })
+  const visitors = createVisitors({ port: fleet.port, tenantId, onAttempt })
   const disturbances = createDisturbances({ fleet, database }, runs, planned)
   const began = performance.now()
   const leases = passLeasesWhenQuiet(database, progress)
@@ -90,7 +93,7 @@ export async function raiseStorm(
 }
 
 /** Waits until every run has ended and every webhook is delivered, or nothing moves any more. */
-export async function settle(progress: Progress, database: ChaosDatabase): Promise<void> {
+export async function settle(progress: Progress, database: StormDatabase): Promise<void> {
   while (progress.open() > 0 && !progress.isStuck()) await delay(LOOK_AGAIN_MS)
   // What is left was refused once, and is tried again after a minute.
   while (progress.undelivered() > 0 && !progress.isStuck()) {
@@ -103,7 +106,7 @@ export async function settle(progress: Progress, database: ChaosDatabase): Promi
  * Lets leases expire when nothing else is left to do. Those of the living expire with them: any more often, and a slow
  * machine would lose its work again and again, until a message counts as one that kills its process.
  */
-function passLeasesWhenQuiet(database: ChaosDatabase, progress: Progress): { stop(): Promise<void> } {
+function passLeasesWhenQuiet(database: StormDatabase, progress: Progress): { stop(): Promise<void> } {
   const stopped = new AbortController()
   const passing = (async () => {
     let passedAt = performance.now()
