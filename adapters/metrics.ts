@@ -18,6 +18,10 @@ export type Metrics = {
   watchDisk(room: () => Promise<DiskRoom>): void
   /** Shows a pool's connections from now on, under the name of what it is for. */
   watchPool(name: string, pool: Pool): void
+  /** Shows how far the standby that reads may go to is behind, in seconds, from now on. */
+  watchReplica(lag: () => number | undefined): void
+  /** An operation that may be answered from the standby was answered. */
+  replicaRead(from: 'replica' | 'primary'): void
   /** Shows the calls to the outside from now on. */
   watchCalls(figures: () => CallFigures): void
   /** Prometheus' text exposition format. */
@@ -134,6 +138,7 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
       pools.set(name, pool)
     },
     watchCalls,
+    ...createReplicaMetrics(registers),
     async text() {
       const at = performance.now()
       if (known === undefined || at - known.at > FIGURES_TTL_MS) known = { at, figures: figures() }
@@ -230,6 +235,32 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     clear() {
       for (const gauge of Object.values(gauges)) gauge.reset()
     },
+  }
+}
+
+/** Absent from the text until a standby is watched. */
+function createReplicaMetrics(registers: Registry[]): Pick<Metrics, 'watchReplica' | 'replicaRead'> {
+  let reads: Counter<'from'> | undefined
+  return {
+    watchReplica(lag) {
+      reads = new Counter({
+        name: `${PREFIX}replica_reads_total`,
+        help: 'Answers of operations that may come from the standby, by what they came from: replica, primary.',
+        labelNames: ['from'],
+        registers,
+      })
+      new Gauge({
+        name: `${PREFIX}replica_lag_seconds`,
+        help: 'For how long commits may be missing from the standby; absent before it first answered.',
+        registers,
+        collect() {
+          const seconds = lag()
+          if (seconds === undefined) this.remove()
+          else this.set(seconds)
+        },
+      })
+    },
+    replicaRead: from => reads?.inc({ from }),
   }
 }
 

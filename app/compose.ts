@@ -117,6 +117,7 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
         files.files.close(),
         publishing.edgeStore.close(),
       ])
+      await base.replica?.close()
       await Promise.all([base.db.end(), base.healthDb.end(), base.knex.destroy()])
       await tracing.close()
     },

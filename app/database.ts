@@ -1,7 +1,7 @@
 import { createKnexInstance, type Knex } from '../adapters/postgres/knex.ts'
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
-import { refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
+import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
 import { version } from './version.ts'
@@ -10,6 +10,8 @@ export interface OpenDatabase {
   url: string
   close: () => Promise<void>
 }
+
+type DatabaseEnvironment = Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<Pick<Environment, 'databaseReadUrl'>>
 
 /** The schema is older than the code. */
 export class SchemaBehind extends Error {
@@ -25,9 +27,10 @@ export class SchemaBehind extends Error {
  * @throws PoolerInTransactionMode
  */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  environment: DatabaseEnvironment,
   log: (sentence: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
+  await refusePoolerOfReads(environment.databaseReadUrl)
   if (environment.databaseUrl !== undefined) {
     await refuseTransactionPooling(environment.databaseUrl)
     return { url: environment.databaseUrl, close: () => Promise.resolve() }
@@ -36,13 +39,21 @@ export async function openDatabase(
   return { url: server.url, close: server.stop }
 }
 
+/** A standby that is away stops no start. */
+async function refusePoolerOfReads(url: string | undefined): Promise<void> {
+  if (url === undefined) return
+  await refuseTransactionPooling(url, 'DATABASE_READ_URL').catch((error: unknown) => {
+    if (error instanceof PoolerInTransactionMode) throw error
+  })
+}
+
 /**
  * Like `openDatabase`, with a schema that fits: the embedded database is migrated, another one must be. A newer schema
  * that states that this code works on it is noted in the log.
  * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations; SchemaAhead
  */
 export async function openCurrentDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  environment: DatabaseEnvironment,
   log: (sentence: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   const database = await openDatabase(environment, log)
@@ -62,7 +73,7 @@ export async function openCurrentDatabase(
 
 /** Runs a command's work on a current database and closes what belongs to it. */
 export async function withDatabase<T>(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  environment: DatabaseEnvironment,
   log: (sentence: string) => void,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
@@ -72,7 +83,7 @@ export async function withDatabase<T>(
 
 /** Runs a command's work on a current database and closes everything after it. */
 export async function withKnex<T>(
-  environment: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  environment: DatabaseEnvironment,
   log: (sentence: string) => void,
   work: (knex: Knex) => Promise<T>,
 ): Promise<T> {

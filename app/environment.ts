@@ -21,6 +21,9 @@ export interface Environment {
   /** As Express takes it; undefined where nobody has decided. */
   trustProxy: boolean | number | string[] | undefined
   databaseUrl: string | undefined
+  databaseReadUrl: string | undefined
+  /** Seconds. */
+  databaseReadMaxLag: number
   /** Absolute. */
   dataDir: string
   appSecret: string

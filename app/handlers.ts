@@ -1,3 +1,6 @@
+import type { Metrics } from '../adapters/metrics.ts'
+import type { Replica } from '../adapters/postgres/replica.ts'
+import { isCancelled } from '../adapters/postgres/transient.ts'
 import * as admin from '../handlers/admin/index.ts'
 import { idempotencyKeyOf } from '../handlers/inputs.ts'
 import * as config from '../handlers/config/index.ts'
@@ -38,13 +41,17 @@ type DepsOf<Any> = (
   ? All
   : never
 
+/** `replica`: where operations with `x-replica` read while it is current; undefined where there is none. */
+type ReplicaDeps = { replica: Replica | undefined; metrics: Pick<Metrics, 'replicaRead'> }
+
 /** Every served operation's handler with what it works with. */
-export function bindHandlers(deps: HandlerDeps): OperationHandlers {
+export function bindHandlers(deps: HandlerDeps & ReplicaDeps): OperationHandlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([operationId, handler]) => {
       const operation: Operation = operations[operationId as keyof typeof handlers]
-      const run = async (exchange: Exchange) =>
-        await (handler as Handler<ServedOperation, HandlerDeps>)(deps, requestOf(exchange))
+      const runWith = (used: HandlerDeps) => async (exchange: Exchange) =>
+        await (handler as Handler<ServedOperation, HandlerDeps>)(used, requestOf(exchange))
+      const run = operation.replica === true ? fromReplica(deps, runWith) : runWith(deps)
       // The engine's operations that take a key have their own way, since they commit it within a turn.
       return [
         operationId,
@@ -52,6 +59,33 @@ export function bindHandlers(deps: HandlerDeps): OperationHandlers {
       ]
     }),
   )
+}
+
+/**
+ * A read from the standby while that is current, and otherwise from the primary. The primary is asked too when the
+ * standby does not succeed, whatever the reason: what is not found there may be newer than it, and a query may conflict
+ * with what it replays. Only a statement that ran out of time would run out of it again.
+ */
+function fromReplica(
+  deps: HandlerDeps & ReplicaDeps,
+  runWith: (deps: HandlerDeps) => (exchange: Exchange) => Promise<AnyReply>,
+): (exchange: Exchange) => Promise<AnyReply> {
+  const { replica, metrics } = deps
+  const ofPrimary = runWith(deps)
+  if (replica === undefined) return ofPrimary
+  const ofReplica = runWith({ ...deps, db: replica.db, knex: replica.knex })
+  return async exchange => {
+    if (replica.isCurrent())
+      try {
+        const reply = await ofReplica(exchange)
+        metrics.replicaRead('replica')
+        return reply
+      } catch (error) {
+        if (isCancelled(error)) throw error
+      }
+    metrics.replicaRead('primary')
+    return await ofPrimary(exchange)
+  }
 }
 
 /**

@@ -13,6 +13,8 @@ export const serviceVariables: ReadonlySet<string> = new Set([
   "ALLOWED_HOSTS",
   "TRUST_PROXY",
   "DATABASE_URL",
+  "DATABASE_READ_URL",
+  "DATABASE_READ_MAX_LAG",
   "DATA_DIR",
   "APP_SECRET",
   "APP_SECRET_SECONDARY",
@@ -122,6 +124,22 @@ export const environmentDeclaration: object = {
       "secret": true,
       "requiredInProduction": true,
       "description": "PostgreSQL 15 or newer, directly or through a pooler in session mode. Absent: an embedded server under `DATA_DIR`."
+    },
+    "DATABASE_READ_URL": {
+      "type": "dsn",
+      "schemes": [
+        "postgres",
+        "postgresql"
+      ],
+      "secret": true,
+      "description": "A streaming standby of the server of `DATABASE_URL`, with the same database. The operations of the admin API that carry `x-replica`, lists and reports of what grows with use, read from it; everything else, and these operations while it is away or too far behind, uses `DATABASE_URL`."
+    },
+    "DATABASE_READ_MAX_LAG": {
+      "type": "integer",
+      "min": 1,
+      "max": 600,
+      "default": 5,
+      "description": "How many seconds old what `DATABASE_READ_URL` answers may be; a standby that is further behind is not asked until it has caught up."
     },
     "DATA_DIR": {
       "type": "folder",

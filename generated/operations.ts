@@ -3433,7 +3433,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "validateFlow": {
     "surface": "admin",
@@ -5405,7 +5406,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.forms.submissions.view"
-    ]
+    ],
+    "replica": true
   },
   "getFormSubmission": {
     "surface": "admin",
@@ -6192,7 +6194,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "listPrices": {
     "surface": "admin",
@@ -6629,7 +6632,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "listReports": {
     "surface": "admin",
@@ -7315,7 +7319,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "exportReport": {
     "surface": "admin",
@@ -7375,7 +7380,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "runAdHocReport": {
     "surface": "admin",
@@ -7442,7 +7448,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "listReportDatasets": {
     "surface": "admin",
@@ -7542,7 +7549,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "listConnections": {
     "surface": "admin",
@@ -9199,7 +9207,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.webhooks.view"
-    ]
+    ],
+    "replica": true
   },
   "getWebhookDelivery": {
     "surface": "admin",
@@ -9370,7 +9379,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.executions.view"
-    ]
+    ],
+    "replica": true
   },
   "listExecutions": {
     "surface": "admin",
@@ -9422,7 +9432,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.executions.view"
-    ]
+    ],
+    "replica": true
   },
   "inspectExecution": {
     "surface": "admin",
@@ -9534,7 +9545,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.executions.view"
-    ]
+    ],
+    "replica": true
   },
   "getExecutionRecording": {
     "surface": "admin",
@@ -9702,7 +9714,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.insights.analytics"
-    ]
+    ],
+    "replica": true
   },
   "replayExecution": {
     "surface": "admin",
@@ -9909,7 +9922,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.conversations.view"
-    ]
+    ],
+    "replica": true
   },
   "getConversation": {
     "surface": "admin",
@@ -10021,7 +10035,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.conversations.view"
-    ]
+    ],
+    "replica": true
   },
   "closeConversation": {
     "surface": "admin",
@@ -10318,7 +10333,8 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.audit.view"
-    ]
+    ],
+    "replica": true
   },
   "getAuditEntry": {
     "surface": "admin",
@@ -12588,6 +12604,8 @@ export type Operation = {
   /** Required headers, in lower case, whose absence has an answer of its own. */
   missing?: Readonly<Record<string, { status: number, code: string }>>
   takesIdempotencyKey?: boolean
+  /** It may be answered from a standby. */
+  replica?: boolean
   /** The publishable key may come as `publicKey` in the body, besides query and header. */
   keyInBody?: boolean
   /** The array in the body whose items the operation checks itself, whatever their shape. */

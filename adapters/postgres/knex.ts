@@ -1,7 +1,7 @@
 import createKnex from 'knex'
 import type { Knex } from 'knex'
 import type pg from 'pg'
-import { columnTypes, type PoolClient } from './pool.ts'
+import { columnTypes, readOnlyOf, type PoolClient } from './pool.ts'
 
 export type { Knex }
 
@@ -9,6 +9,8 @@ export interface KnexOptions {
   url: string
   /** Connections at most; default 5. */
   max?: number
+  /** Transactions may not write. */
+  readOnly?: boolean
   migrations?: Knex.MigratorConfig
   /** Milliseconds before a statement is cancelled; default never. */
   statementTimeout?: number
@@ -36,9 +38,8 @@ export function createKnexInstance(options: KnexOptions): Knex {
       // Not as a parameter of the connection, which a pooler refuses or ignores.
       afterCreate: (connection: pg.Client, done: (error: Error | null, connection: pg.Client) => void) => {
         const { statementTimeout = 0, lockTimeout = 0 } = options
-        connection.query(`set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}`, error =>
-          done(error, connection),
-        )
+        const limits = `set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}`
+        connection.query(`${limits}${readOnlyOf(options)}`, error => done(error, connection))
       },
     },
     acquireConnectionTimeout: 5_000,

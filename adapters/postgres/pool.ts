@@ -33,6 +33,8 @@ interface PoolOptions {
   max?: number
   /** What `pg_stat_activity` shows. */
   name?: string
+  /** Transactions may not write. */
+  readOnly?: boolean
   /** Statements of one connection are sent without waiting for each other's results. */
   pipeline?: boolean
   /** Milliseconds before a statement is cancelled; default 30,000. */
@@ -51,6 +53,11 @@ type PoolConfig = pg.PoolConfig & {
   onConnect: (client: { query: (query: { text: string; query_timeout: number }) => Promise<unknown> }) => Promise<void>
 }
 
+/** What makes a session read-only, to follow other statements. */
+export function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string {
+  return readOnly ? '; set default_transaction_read_only = on' : ''
+}
+
 /** A pool that fails fast when the server is away and never ends the process because an idle connection broke. */
 export function createPool(options: PoolOptions): pg.Pool {
   const config: PoolConfig = {
@@ -64,7 +71,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     onConnect: async client => {
       await client.query({
         text: `set statement_timeout = ${options.statementTimeout ?? 30_000};
-          set idle_in_transaction_session_timeout = 60000`,
+          set idle_in_transaction_session_timeout = 60000${readOnlyOf(options)}`,
         query_timeout: CONNECT_TIMEOUT_MS,
       })
     },

@@ -2,9 +2,10 @@ import pg from 'pg'
 
 /** Sessions do not last from one transaction to the next. */
 export class PoolerInTransactionMode extends Error {
-  constructor() {
+  /** @param variable that holds the address of the pooler */
+  constructor(variable: string) {
     super(
-      'DATABASE_URL leads to a pooler in transaction mode, which loses notifications, locks and prepared statements; ' +
+      `${variable} leads to a pooler in transaction mode, which loses notifications, locks and prepared statements; ` +
         'use its session mode, or connect to PostgreSQL directly.',
     )
     this.name = 'PoolerInTransactionMode'
@@ -20,7 +21,7 @@ const ANSWER_MS = 5_000
  * while a second session takes connections.
  * @throws PoolerInTransactionMode
  */
-export async function refuseTransactionPooling(url: string): Promise<void> {
+export async function refuseTransactionPooling(url: string, variable = 'DATABASE_URL'): Promise<void> {
   const session = newSession(url)
   const other = newSession(url)
   try {
@@ -33,7 +34,7 @@ export async function refuseTransactionPooling(url: string): Promise<void> {
       await processOf(other)
       // A pooler with one connection has none for this session now.
       const now = await processOf(session).catch(() => undefined)
-      if (now !== first) throw new PoolerInTransactionMode()
+      if (now !== first) throw new PoolerInTransactionMode(variable)
       await other.query('rollback')
     }
   } finally {

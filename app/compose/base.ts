@@ -6,6 +6,7 @@ import { createMetrics, joinMetrics, type Metrics } from '../../adapters/metrics
 import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/change-feed.ts'
 import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { openReplica, type Replica } from '../../adapters/postgres/replica.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { withinTime } from '../../adapters/time-limit.ts'
@@ -31,6 +32,8 @@ export type Base = {
   healthDb: Pool
   /** The way of the administrative stores; its connections open with their first use. */
   knex: Knex
+  /** Where operations read that may be answered from a standby; undefined without `DATABASE_READ_URL`. */
+  replica: Replica | undefined
   /** What other processes change. */
   changes: ChangeFeed
 }
@@ -81,6 +84,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     onError: warn(log, 'figures could not be read'),
   })
   metrics.watchPool('requests', db)
+  const replica = replicaOf(environment, { primary: healthDb, log, tracing, metrics })
   await changes.ready()
   return {
     clock: substitutes.clock ?? systemClock,
@@ -92,6 +96,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     db,
     healthDb,
     knex,
+    replica,
     changes,
   }
 }
@@ -100,4 +105,23 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
 function metricsOfAll(metrics: Metrics, siblings: Siblings): () => Promise<string> {
   const gather = siblings.share('metrics', async () => await metrics.text())
   return async () => joinMetrics((await gather()).answers)
+}
+
+function replicaOf(
+  { databaseReadUrl: url, databaseReadMaxLag: maxLag }: ServiceEnvironment,
+  { primary, log, tracing, metrics }: { primary: Pool } & Pick<Base, 'log' | 'tracing' | 'metrics'>,
+): Replica | undefined {
+  if (url === undefined) return undefined
+  const replica = openReplica({
+    url,
+    primary,
+    maxLag,
+    statementTimeout: STATEMENT_LIMIT_MS,
+    onError: warn(log, 'the server of DATABASE_READ_URL failed'),
+  })
+  traceQueries(replica.db, tracing)
+  traceKnex(replica.knex, tracing)
+  metrics.watchPool('replica', replica.db)
+  metrics.watchReplica(replica.lag)
+  return replica
 }

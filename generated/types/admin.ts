@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * Read the traffic of a flow
-         * @description How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+         * @description How the runs that started in a range of days went through the nodes and ways of the flow: those that were started in it, not those in which another flow runs it. The figures of a node are numbers of runs, so that a run which comes to a node twice counts once, and `reached` is the sum of `continued`, `waiting` and `dropped`. They are those of the reports, read from sums of the runs that have ended and from the log of the others. Without `version` the versions are added up, nodes by their ids and ways by their pointers. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["getFlowTraffic"];
         put?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         };
         /**
          * List the submissions of a form
-         * @description Newest first. Submissions taken for spam are not stored.
+         * @description Newest first. Submissions taken for spam are not stored. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listFormSubmissions"];
         put?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         };
         /**
          * List the completions of a goal
-         * @description Newest first. Completions are kept without limit in time.
+         * @description Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listGoalCompletions"];
         put?: never;
@@ -1622,7 +1622,7 @@ export interface paths {
         };
         /**
          * Read token usage by day
-         * @description Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up.
+         * @description Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listTokenUsage"];
         put?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
         put?: never;
         /**
          * Run a saved report
-         * @description Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+         * @description Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         post: operations["runReport"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         };
         /**
          * Export a saved report as CSV
-         * @description The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+         * @description The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["exportReport"];
         put?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Run a report without saving it
-         * @description Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+         * @description Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         post: operations["runAdHocReport"];
         delete?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
         };
         /**
          * Suggest values of a filter
-         * @description Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+         * @description Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["suggestFilterValues"];
         put?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description One item for each event and key, newest first, without payloads.
+         * @description One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * Count executions by state
-         * @description How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+         * @description How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["countExecutions"];
         put?: never;
@@ -2242,7 +2242,7 @@ export interface paths {
         };
         /**
          * List executions
-         * @description Newest first. `from` and `to` look at when it was started.
+         * @description Newest first. `from` and `to` look at when it was started. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listExecutions"];
         put?: never;
@@ -2282,7 +2282,7 @@ export interface paths {
         };
         /**
          * Read the event log of an execution
-         * @description Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+         * @description Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listExecutionEvents"];
         put?: never;
@@ -2342,7 +2342,7 @@ export interface paths {
         };
         /**
          * List the slowest calls
-         * @description The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+         * @description The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listSlowestCalls"];
         put?: never;
@@ -2402,7 +2402,7 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+         * @description The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listConversations"];
         put?: never;
@@ -2442,7 +2442,7 @@ export interface paths {
         };
         /**
          * List the messages of a conversation
-         * @description Oldest first.
+         * @description Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listConversationMessages"];
         put?: never;
@@ -2542,7 +2542,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer's data out of them.
+         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer's data out of them. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listAuditEntries"];
         put?: never;

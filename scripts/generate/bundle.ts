@@ -40,6 +40,7 @@ export async function bundleSurface(contracts: string, surface: string, table: E
   }
   const document = JSON.parse(JSON.stringify(result.bundle.parsed)) as JsonObject
   expandErrors(surface, document, table)
+  describeReplicaReads(document)
   pruneSchemas(document)
   return text(document['openapi']).startsWith('3.1') ? object(withoutNullable(document)) : document
 }
@@ -106,6 +107,22 @@ function expandErrors(surface: string, document: JsonObject, table: ErrorTable):
   }
   const schemas = component(document, 'schemas')
   for (const code of [...used].sort()) schemas[envelopeName(code)] = envelope(code, table)
+}
+
+const REPLICA_READ =
+  'With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).'
+
+/** Appends to each operation with `x-replica` how old its answer may be. */
+function describeReplicaReads(document: JsonObject): void {
+  for (const { operation, shared } of operationsOf(document)) {
+    if (operation['x-replica'] !== true) continue
+    const names = [...shared, ...((operation['parameters'] ?? []) as Json[])].map(
+      parameter => pointed(document, parameter)['name'],
+    )
+    if (names.includes('If-Match') || names.includes('Idempotency-Key'))
+      throw new Error(`${text(operation['operationId'])} writes, and cannot be answered from a replica`)
+    operation['description'] = `${text(operation['description'])} ${REPLICA_READ}`
+  }
 }
 
 /** What a reference inside the document points at. */

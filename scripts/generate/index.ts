@@ -10,7 +10,7 @@ import { agentToolFiles } from './agent-tools.ts'
 import { catalogModule, catalogTypesModule, requiredPermissionsModule } from './console.ts'
 import { datasetsModule } from './datasets.ts'
 import { bundleOpenRpc, checkOpenRpc } from './openrpc.ts'
-import { errorsModule, notServedModule, operationsModule } from './operations.ts'
+import { errorsModule, notServedModule, operationsModule, replicaReadsPage } from './operations.ts'
 import { publishedSchema, readSchemas, schemaTypes, validatorName } from './schemas.ts'
 import {
   environmentModule,
@@ -37,6 +37,7 @@ export async function generate(): Promise<GeneratedFiles> {
   const routed = Object.fromEntries(Object.entries(documents).filter(([, document]) => document['paths'] !== undefined))
   for (const [surface, document] of Object.entries(documents)) await addSurface(files, surface, document)
   files.set('operations.ts', operationsModule(routed))
+  files.set('replica-reads.md', replicaReadsPage(documents['admin'] ?? {}))
   files.set('errors.ts', errorsModule(table))
   files.set('not-served.ts', notServedModule(readYaml(`${CONTRACTS}/not-served.yaml`) as Record<string, string[]>))
   files.set('datasets.ts', datasetsModule(CONTRACTS))

@@ -28,6 +28,7 @@ export function operationsModule(documents: Record<string, JsonObject>): string 
           ? { takesIdempotencyKey: true }
           : {}),
         ...(operation['x-permission'] === undefined ? {} : { permissions: permissionsOf(operation) }),
+        ...(operation['x-replica'] === true ? { replica: true } : {}),
         ...(operation['x-key-in-body'] === true ? { keyInBody: true } : {}),
         ...checkedByItem(document, operation),
         ...wildcardOf(operation),
@@ -57,6 +58,8 @@ export type Operation = {
   /** Required headers, in lower case, whose absence has an answer of its own. */
   missing?: Readonly<Record<string, { status: number, code: string }>>
   takesIdempotencyKey?: boolean
+  /** It may be answered from a standby. */
+  replica?: boolean
   /** The publishable key may come as \`publicKey\` in the body, besides query and header. */
   keyInBody?: boolean
   /** The array in the body whose items the operation checks itself, whatever their shape. */
@@ -67,6 +70,28 @@ export type Operation = {
   pathLengths: Readonly<Record<string, number>>
 }
 `
+}
+
+/** The page of the operations that may be answered from a standby. */
+export function replicaReadsPage(document: JsonObject): string {
+  const rows = [...operationsOf(document)]
+    .filter(({ operation }) => operation['x-replica'] === true)
+    .map(
+      ({ path, method, operation }) =>
+        `| \`${method.toUpperCase()} ${path}\` | ${text(operation['operationId'])} | ${text(operation['summary'])} |`,
+    )
+  const head = ['| operation | `operationId` | what it does |', '|---|---|---|']
+  return [
+    '<!-- Written by `make generate` from contracts/. Do not edit. -->',
+    '# Reads from a standby',
+    '',
+    'With `DATABASE_READ_URL` set these operations may be answered from that server; see',
+    '[High availability](../docs/operating/high-availability.md). All others use `DATABASE_URL`.',
+    '',
+    ...head,
+    ...rows,
+    '',
+  ].join('\n')
 }
 
 export function errorsModule(table: ErrorTable): string {

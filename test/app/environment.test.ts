@@ -34,6 +34,8 @@ const names: Record<keyof Environment, string> = {
   allowedHosts: 'ALLOWED_HOSTS',
   trustProxy: 'TRUST_PROXY',
   databaseUrl: 'DATABASE_URL',
+  databaseReadUrl: 'DATABASE_READ_URL',
+  databaseReadMaxLag: 'DATABASE_READ_MAX_LAG',
   dataDir: 'DATA_DIR',
   appSecret: 'APP_SECRET',
   appSecretSecondary: 'APP_SECRET_SECONDARY',

@@ -205,10 +205,14 @@ async function startPatroni(cluster: Cluster, node: Node): Promise<void> {
 async function startHaproxy(cluster: Cluster): Promise<number> {
   const port = await freePort()
   let text = await readFile(`${DEPLOY}/haproxy/postgres.cfg`, 'utf8')
-  text = text.replace('bind 127.0.0.1:5432', `bind ${addressAt(port)}`)
+  for (const [shipped, used] of [
+    ['127.0.0.1:5432', addressAt(port)],
+    ['127.0.0.1:5433', addressAt(await freePort())],
+  ] as const)
+    text = text.replace(`bind ${shipped}`, `bind ${used}`)
   for (const { name, ports } of cluster.nodes)
-    text = text.replace(
-      new RegExp(`server ${name} .*`),
+    text = text.replaceAll(
+      new RegExp(`server ${name} .*`, 'g'),
       `server ${name} ${addressAt(ports.postgres)} port ${String(ports.patroni)}`,
     )
   const folder = await folderOf(cluster, 'haproxy')

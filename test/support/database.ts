@@ -43,16 +43,20 @@ export async function openTestServer(): Promise<TestServer> {
 let server: Promise<EmbeddedPostgres> | undefined
 let open = 0
 
-/** A migrated, empty database of its own; `drop` it in `after`, when everything that used it is closed. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(async (admin, name, url) => {
+/**
+ * A migrated, empty database of its own; `drop` it in `after`, when everything that used it is closed.
+ * @param serverUrl another server than that of the test run
+ */
+export async function createTestDatabase(serverUrl?: string): Promise<TestDatabase> {
+  const fill: Fill = async (admin, name, url) => {
     const template = await templateName()
     await createFrom(admin, name, template).catch(async (error: unknown) => {
       if (!isOneOf(error, ['3D000'])) throw error
       await buildTemplate(url, template)
       await createFrom(admin, name, template)
     })
-  })
+  }
+  return serverUrl === undefined ? await createDatabase(fill) : await createDatabaseOn(serverUrl, fill)
 }
 
 /** A database without tables, for the tests of the migrations themselves. */
@@ -68,6 +72,22 @@ async function createDatabase(fill: Fill): Promise<TestDatabase> {
   server ??= openTestServer()
   open += 1
   const { url: serverUrl } = await server
+  const database = await createDatabaseOn(serverUrl, fill)
+  return {
+    ...database,
+    drop: async () => {
+      await database.drop()
+      open -= 1
+      if (open === 0) {
+        const last = await server
+        server = undefined
+        await last?.stop()
+      }
+    },
+  }
+}
+
+async function createDatabaseOn(serverUrl: string, fill: Fill): Promise<TestDatabase> {
   const name = `parley_test_${String(process.pid)}_${randomBytes(4).toString('hex')}`
   await withAdmin(serverUrl, admin => fill(admin, name, serverUrl))
   const url = withDatabase(serverUrl, name)
@@ -78,12 +98,6 @@ async function createDatabase(fill: Fill): Promise<TestDatabase> {
     drop: async () => {
       await pool.end()
       await withAdmin(serverUrl, admin => admin.query(`drop database if exists ${name} with (force)`))
-      open -= 1
-      if (open === 0) {
-        const last = await server
-        server = undefined
-        await last?.stop()
-      }
     },
   }
 }

@@ -44,6 +44,8 @@ export function testEnvironment(
     publicUrl: 'http://localhost',
     allowedHosts: [],
     trustProxy: true,
+    databaseReadUrl: undefined,
+    databaseReadMaxLag: 5,
     dataDir: '.data/test',
     appSecret: APP_SECRET,
     appSecretSecondary: undefined,
@@ -78,9 +80,13 @@ export async function startTestService(
     substitutes?: Substitutes
     /** The address under which the service reaches its database; the test has a way of its own. */
     databaseAt?: (url: string) => Promise<string>
+    /** Where its database is made; default: the server of the test run. */
+    serverUrl?: string
+    /** The address of a standby that has its database too. */
+    standbyAt?: (url: string) => Promise<string>
   } = {},
 ): Promise<TestService> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(options.serverUrl)
   const { databaseAt = async (url: string) => await Promise.resolve(url) } = options
   const databaseClock = await takeDatabaseClock(database.pool)
   const still = createTestClock(new Date())
@@ -111,7 +117,10 @@ export async function startTestService(
     )
   const { substitutes = {} } = options
   const wrap = (own: OperationHandlers): OperationHandlers => substitutes.handlers?.(own) ?? own
-  const environment = testEnvironment(await databaseAt(database.url), options.environment)
+  const environment = testEnvironment(await databaseAt(database.url), {
+    databaseReadUrl: await options.standbyAt?.(database.url),
+    ...options.environment,
+  })
   const service = await compose(environment, {
     clock,
     logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),

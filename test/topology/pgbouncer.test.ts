@@ -51,17 +51,26 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
   it('in transaction mode every command that needs the database says one sentence and ends', async () => {
     const other = await startPgBouncer(service.database.url, 'transaction')
     const { PATH, NODE_COMPILE_CACHE } = process.env
-    const failure = await new Promise<string>(resolve => {
-      const env = { PATH, NODE_COMPILE_CACHE, DATABASE_URL: other.url, APP_SECRET: 'x'.repeat(40), PORT: '0' }
-      execFile(process.execPath, [CLI, 'serve'], { env, timeout: 30_000 }, (error, stdout, stderr) =>
-        resolve(`${String(error?.code)} ${stdout}${(JSON.parse(stderr) as { msg: string }).msg}`),
-      )
-    })
+    const direct = service.database.url
+    const failureWith = async (urls: { DATABASE_URL: string; DATABASE_READ_URL?: string }) =>
+      await new Promise<string>(resolve => {
+        const env = { PATH, NODE_COMPILE_CACHE, ...urls, APP_SECRET: 'x'.repeat(40), PORT: '0' }
+        execFile(process.execPath, [CLI, 'serve'], { env, timeout: 30_000 }, (error, stdout, stderr) =>
+          resolve(`${String(error?.code)} ${stdout}${(JSON.parse(stderr) as { msg: string }).msg}`),
+        )
+      })
+    const failures = await Promise.all([
+      failureWith({ DATABASE_URL: other.url }),
+      failureWith({ DATABASE_URL: direct, DATABASE_READ_URL: other.url }),
+    ])
     await other.stop()
-    assert.equal(
-      failure,
-      '1 DATABASE_URL leads to a pooler in transaction mode, which loses notifications, locks and prepared ' +
-        'statements; use its session mode, or connect to PostgreSQL directly.',
+    assert.deepEqual(
+      failures,
+      ['DATABASE_URL', 'DATABASE_READ_URL'].map(
+        variable =>
+          `1 ${variable} leads to a pooler in transaction mode, which loses notifications, locks and prepared ` +
+          'statements; use its session mode, or connect to PostgreSQL directly.',
+      ),
     )
   })
 })

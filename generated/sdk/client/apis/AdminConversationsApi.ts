@@ -227,7 +227,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Oldest first.
+     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the messages of a conversation
      */
     async listConversationMessagesRaw(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationMessagePage>> {
@@ -238,7 +238,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Oldest first.
+     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the messages of a conversation
      */
     async listConversationMessages(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationMessagePage> {
@@ -306,7 +306,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List conversations
      */
     async listConversationsRaw(requestParameters: ListConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConversationPage>> {
@@ -317,7 +317,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List conversations
      */
     async listConversations(requestParameters: ListConversationsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversationPage> {

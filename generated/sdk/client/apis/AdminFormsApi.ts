@@ -610,7 +610,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Newest first. Submissions taken for spam are not stored.
+     * Newest first. Submissions taken for spam are not stored. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the submissions of a form
      */
     async listFormSubmissionsRaw(requestParameters: ListFormSubmissionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminFormSubmissionPage>> {
@@ -621,7 +621,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Newest first. Submissions taken for spam are not stored.
+     * Newest first. Submissions taken for spam are not stored. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the submissions of a form
      */
     async listFormSubmissions(requestParameters: ListFormSubmissionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFormSubmissionPage> {

@@ -311,7 +311,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Newest first. Completions are kept without limit in time.
+     * Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the completions of a goal
      */
     async listGoalCompletionsRaw(requestParameters: ListGoalCompletionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<GoalCompletionPage>> {
@@ -322,7 +322,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Newest first. Completions are kept without limit in time.
+     * Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the completions of a goal
      */
     async listGoalCompletions(requestParameters: ListGoalCompletionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<GoalCompletionPage> {

@@ -347,7 +347,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export a saved report as CSV
      */
     async exportReportRaw(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
@@ -362,7 +362,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export a saved report as CSV
      */
     async exportReport(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
@@ -640,7 +640,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a report without saving it
      */
     async runAdHocReportRaw(requestParameters: RunAdHocReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ReportResult>> {
@@ -651,7 +651,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a report without saving it
      */
     async runAdHocReport(requestParameters: RunAdHocReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ReportResult> {
@@ -709,7 +709,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a saved report
      */
     async runReportRaw(requestParameters: RunReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ReportResult>> {
@@ -720,7 +720,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a saved report
      */
     async runReport(requestParameters: RunReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ReportResult> {
@@ -859,7 +859,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Suggest values of a filter
      */
     async suggestFilterValuesRaw(requestParameters: SuggestFilterValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FilterValueList>> {
@@ -870,7 +870,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Suggest values of a filter
      */
     async suggestFilterValues(requestParameters: SuggestFilterValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FilterValueList> {

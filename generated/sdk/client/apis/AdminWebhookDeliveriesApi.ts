@@ -169,7 +169,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One item for each event and key, newest first, without payloads.
+     * One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List webhook deliveries
      */
     async listWebhookDeliveriesRaw(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminWebhookDeliveryPage>> {
@@ -180,7 +180,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One item for each event and key, newest first, without payloads.
+     * One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List webhook deliveries
      */
     async listWebhookDeliveries(requestParameters: ListWebhookDeliveriesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminWebhookDeliveryPage> {

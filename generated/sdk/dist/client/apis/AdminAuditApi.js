@@ -104,7 +104,7 @@ export class AdminAuditApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer\'s data out of them.
+     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer\'s data out of them. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List audit entries
      */
     async listAuditEntriesRaw(requestParameters, initOverrides) {
@@ -113,7 +113,7 @@ export class AdminAuditApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer\'s data out of them.
+     * Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer\'s data out of them. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List audit entries
      */
     async listAuditEntries(requestParameters = {}, initOverrides) {

@@ -72,12 +72,12 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     listConversationMessagesRequestOpts(requestParameters: ListConversationMessagesRequest): Promise<runtime.RequestOpts>;
     /**
-     * Oldest first.
+     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the messages of a conversation
      */
     listConversationMessagesRaw(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConversationMessagePage>>;
     /**
-     * Oldest first.
+     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the messages of a conversation
      */
     listConversationMessages(requestParameters: ListConversationMessagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConversationMessagePage>;
@@ -86,12 +86,12 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     listConversationsRequestOpts(requestParameters: ListConversationsRequest): Promise<runtime.RequestOpts>;
     /**
-     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List conversations
      */
     listConversationsRaw(requestParameters: ListConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConversationPage>>;
     /**
-     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List conversations
      */
     listConversations(requestParameters?: ListConversationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversationPage>;

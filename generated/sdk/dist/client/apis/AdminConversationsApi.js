@@ -143,7 +143,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Oldest first.
+     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the messages of a conversation
      */
     async listConversationMessagesRaw(requestParameters, initOverrides) {
@@ -152,7 +152,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Oldest first.
+     * Oldest first. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the messages of a conversation
      */
     async listConversationMessages(requestParameters, initOverrides) {
@@ -205,7 +205,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List conversations
      */
     async listConversationsRaw(requestParameters, initOverrides) {
@@ -214,7 +214,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began.
+     * The one with the newest message first; one without messages counts by its beginning. `from` and `to` look at when it began. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List conversations
      */
     async listConversations(requestParameters = {}, initOverrides) {

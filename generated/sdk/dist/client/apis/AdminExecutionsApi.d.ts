@@ -88,12 +88,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     countExecutionsRequestOpts(requestParameters: CountExecutionsRequest): Promise<runtime.RequestOpts>;
     /**
-     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Count executions by state
      */
     countExecutionsRaw(requestParameters: CountExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionTotals>>;
     /**
-     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Count executions by state
      */
     countExecutions(requestParameters?: CountExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionTotals>;
@@ -144,12 +144,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     listExecutionEventsRequestOpts(requestParameters: ListExecutionEventsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the event log of an execution
      */
     listExecutionEventsRaw(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionLogPage>>;
     /**
-     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the event log of an execution
      */
     listExecutionEvents(requestParameters: ListExecutionEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionLogPage>;
@@ -158,12 +158,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     listExecutionsRequestOpts(requestParameters: ListExecutionsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Newest first. `from` and `to` look at when it was started.
+     * Newest first. `from` and `to` look at when it was started. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List executions
      */
     listExecutionsRaw(requestParameters: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminExecutionPage>>;
     /**
-     * Newest first. `from` and `to` look at when it was started.
+     * Newest first. `from` and `to` look at when it was started. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List executions
      */
     listExecutions(requestParameters?: ListExecutionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminExecutionPage>;
@@ -172,12 +172,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     listSlowestCallsRequestOpts(requestParameters: ListSlowestCallsRequest): Promise<runtime.RequestOpts>;
     /**
-     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the slowest calls
      */
     listSlowestCallsRaw(requestParameters: ListSlowestCallsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SlowCallList>>;
     /**
-     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the slowest calls
      */
     listSlowestCalls(requestParameters?: ListSlowestCallsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SlowCallList>;

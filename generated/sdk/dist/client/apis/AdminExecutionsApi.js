@@ -100,7 +100,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Count executions by state
      */
     async countExecutionsRaw(requestParameters, initOverrides) {
@@ -109,7 +109,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones.
+     * How many of the latest 10,000 executions are in each state, of one flow or of all, by when they were started; `more` says that there are older ones. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Count executions by state
      */
     async countExecutions(requestParameters = {}, initOverrides) {
@@ -294,7 +294,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the event log of an execution
      */
     async listExecutionEventsRaw(requestParameters, initOverrides) {
@@ -303,7 +303,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written.
+     * Oldest first, one entry for each thing that happened. Steps name the way that was taken, as `way`, by a pointer into the definition of their version. Entries are kept for 90 days; e-mail addresses, phone numbers and secrets in them were replaced by `[REDACTED-…]` before they were written. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read the event log of an execution
      */
     async listExecutionEvents(requestParameters, initOverrides) {
@@ -365,7 +365,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Newest first. `from` and `to` look at when it was started.
+     * Newest first. `from` and `to` look at when it was started. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List executions
      */
     async listExecutionsRaw(requestParameters, initOverrides) {
@@ -374,7 +374,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Newest first. `from` and `to` look at when it was started.
+     * Newest first. `from` and `to` look at when it was started. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List executions
      */
     async listExecutions(requestParameters = {}, initOverrides) {
@@ -415,7 +415,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the slowest calls
      */
     async listSlowestCallsRaw(requestParameters, initOverrides) {
@@ -424,7 +424,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`.
+     * The nodes whose calls to services and models took longest on average, in runs that started in a range of days. The time of a call includes its retries. The list has at most `limit` items and no pages. A range that has more than 366 days or ends before it starts is 400 `invalid_input`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the slowest calls
      */
     async listSlowestCalls(requestParameters = {}, initOverrides) {

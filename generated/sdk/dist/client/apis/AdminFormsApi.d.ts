@@ -188,12 +188,12 @@ export declare class AdminFormsApi extends runtime.BaseAPI {
      */
     listFormSubmissionsRequestOpts(requestParameters: ListFormSubmissionsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Newest first. Submissions taken for spam are not stored.
+     * Newest first. Submissions taken for spam are not stored. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the submissions of a form
      */
     listFormSubmissionsRaw(requestParameters: ListFormSubmissionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminFormSubmissionPage>>;
     /**
-     * Newest first. Submissions taken for spam are not stored.
+     * Newest first. Submissions taken for spam are not stored. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the submissions of a form
      */
     listFormSubmissions(requestParameters: ListFormSubmissionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFormSubmissionPage>;

@@ -94,12 +94,12 @@ export declare class AdminGoalsApi extends runtime.BaseAPI {
      */
     listGoalCompletionsRequestOpts(requestParameters: ListGoalCompletionsRequest): Promise<runtime.RequestOpts>;
     /**
-     * Newest first. Completions are kept without limit in time.
+     * Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the completions of a goal
      */
     listGoalCompletionsRaw(requestParameters: ListGoalCompletionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<GoalCompletionPage>>;
     /**
-     * Newest first. Completions are kept without limit in time.
+     * Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the completions of a goal
      */
     listGoalCompletions(requestParameters: ListGoalCompletionsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<GoalCompletionPage>;

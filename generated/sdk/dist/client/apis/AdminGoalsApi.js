@@ -198,7 +198,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Newest first. Completions are kept without limit in time.
+     * Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the completions of a goal
      */
     async listGoalCompletionsRaw(requestParameters, initOverrides) {
@@ -207,7 +207,7 @@ export class AdminGoalsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Newest first. Completions are kept without limit in time.
+     * Newest first. Completions are kept without limit in time. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List the completions of a goal
      */
     async listGoalCompletions(requestParameters, initOverrides) {

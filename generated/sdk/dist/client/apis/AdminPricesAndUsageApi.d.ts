@@ -121,12 +121,12 @@ export declare class AdminPricesAndUsageApi extends runtime.BaseAPI {
      */
     listTokenUsageRequestOpts(requestParameters: ListTokenUsageRequest): Promise<runtime.RequestOpts>;
     /**
-     * Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up.
+     * Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read token usage by day
      */
     listTokenUsageRaw(requestParameters: ListTokenUsageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TokenUsagePage>>;
     /**
-     * Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up.
+     * Tokens and costs of agent replies, rolled up by day (UTC), model and flow, newest day first. The rollup covers the last 90 days and lags by at most one run of its job; days before that are not there. What integrators reported and what flows used themselves are added up. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Read token usage by day
      */
     listTokenUsage(requestParameters?: ListTokenUsageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TokenUsagePage>;

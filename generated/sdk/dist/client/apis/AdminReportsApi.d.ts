@@ -125,12 +125,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     exportReportRequestOpts(requestParameters: ExportReportRequest): Promise<runtime.RequestOpts>;
     /**
-     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export a saved report as CSV
      */
     exportReportRaw(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
     /**
-     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export a saved report as CSV
      */
     exportReport(requestParameters: ExportReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
@@ -195,12 +195,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     runAdHocReportRequestOpts(requestParameters: RunAdHocReportRequest): Promise<runtime.RequestOpts>;
     /**
-     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a report without saving it
      */
     runAdHocReportRaw(requestParameters: RunAdHocReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ReportResult>>;
     /**
-     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a report without saving it
      */
     runAdHocReport(requestParameters: RunAdHocReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ReportResult>;
@@ -209,12 +209,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     runReportRequestOpts(requestParameters: RunReportOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a saved report
      */
     runReportRaw(requestParameters: RunReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ReportResult>>;
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a saved report
      */
     runReport(requestParameters: RunReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ReportResult>;
@@ -237,12 +237,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     suggestFilterValuesRequestOpts(requestParameters: SuggestFilterValuesRequest): Promise<runtime.RequestOpts>;
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Suggest values of a filter
      */
     suggestFilterValuesRaw(requestParameters: SuggestFilterValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FilterValueList>>;
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Suggest values of a filter
      */
     suggestFilterValues(requestParameters: SuggestFilterValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FilterValueList>;

@@ -191,7 +191,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export a saved report as CSV
      */
     async exportReportRaw(requestParameters, initOverrides) {
@@ -205,7 +205,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         }
     }
     /**
-     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`.
+     * The rows at export scale (at most 5000) as a file, line by line (RFC 4180, UTF-8, one header line). Text that a spreadsheet would run as a formula has an apostrophe before it. A definition that has come to cover more than 366 days, or that its dataset no longer suits, is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Export a saved report as CSV
      */
     async exportReport(requestParameters, initOverrides) {
@@ -420,7 +420,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a report without saving it
      */
     async runAdHocReportRaw(requestParameters, initOverrides) {
@@ -429,7 +429,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`.
+     * Computes the rows of the given definition now; its `mode` caps them. Unknown names are 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a report without saving it
      */
     async runAdHocReport(requestParameters, initOverrides) {
@@ -470,7 +470,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a saved report
      */
     async runReportRaw(requestParameters, initOverrides) {
@@ -479,7 +479,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`.
+     * Computes the rows now; what the body gives takes the place of the same value of the definition, and a day given that of `last_days`, too. Nothing is saved. A range of more than 366 days is 422 `validation_failed`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Run a saved report
      */
     async runReport(requestParameters, initOverrides) {
@@ -577,7 +577,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Suggest values of a filter
      */
     async suggestFilterValuesRaw(requestParameters, initOverrides) {
@@ -586,7 +586,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`.
+     * Distinct values of a filterable field, the most frequent of the last 30 days first, at most 100. A field whose values cannot be suggested is 400 `invalid_input`, with those that can in `details.validation_errors`. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * Suggest values of a filter
      */
     async suggestFilterValues(requestParameters, initOverrides) {

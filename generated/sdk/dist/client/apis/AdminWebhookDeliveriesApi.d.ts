@@ -57,12 +57,12 @@ export declare class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
      */
     listWebhookDeliveriesRequestOpts(requestParameters: ListWebhookDeliveriesRequest): Promise<runtime.RequestOpts>;
     /**
-     * One item for each event and key, newest first, without payloads.
+     * One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List webhook deliveries
      */
     listWebhookDeliveriesRaw(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminWebhookDeliveryPage>>;
     /**
-     * One item for each event and key, newest first, without payloads.
+     * One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List webhook deliveries
      */
     listWebhookDeliveries(requestParameters?: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminWebhookDeliveryPage>;

@@ -104,7 +104,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * One item for each event and key, newest first, without payloads.
+     * One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List webhook deliveries
      */
     async listWebhookDeliveriesRaw(requestParameters, initOverrides) {
@@ -113,7 +113,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * One item for each event and key, newest first, without payloads.
+     * One item for each event and key, newest first, without payloads. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
      * List webhook deliveries
      */
     async listWebhookDeliveries(requestParameters = {}, initOverrides) {
