@@ -3,6 +3,7 @@
 // the same rounds) change the run.
 import { availableParallelism } from 'node:os'
 import { measureConsole } from './console.ts'
+import { measureCores } from './cores.ts'
 import { openBenchServer } from './database.ts'
 import { compareDeliveries } from './deliveries.ts'
 import { openStoredReads } from './edge-reads.ts'
@@ -76,6 +77,7 @@ try {
   if ('growth'.includes(only)) console.log(`\n${await measureGrowth(bench.server, setting('GROWTH_ROWS', 1_000_000))}`)
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
+  if ('cores'.includes(only)) console.log(`\n${await measureCores(bench.server, Math.min(rounds, 7))}`)
   if ('processes'.includes(only)) console.log(`\n${await measureProcesses(bench.server, Math.min(rounds, 5))}`)
 } finally {
   await bench.load.stop()

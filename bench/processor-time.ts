@@ -19,11 +19,20 @@ export async function findPostmaster(url: string): Promise<number | undefined> {
 /** What PostgreSQL's processes that live now have used so far, in microseconds. */
 function postgresTime(postmaster: number | undefined): number {
   if (postmaster === undefined) return Number.NaN
-  const processes = readOrEmpty(`/proc/${postmaster}/task/${postmaster}/children`).trim().split(' ')
-  return processes.reduce((sum, pid) => sum + threadsTime(pid), 0)
+  return childrenOf(postmaster).reduce((sum, pid) => sum + threadsTime(pid), 0)
 }
 
-function threadsTime(pid: string): number {
+/** What a process and those that it started have used so far, in microseconds. */
+export function familyTime(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + threadsTime(member), 0)
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).trim()
+  return children === '' ? [] : children.split(' ').map(Number)
+}
+
+function threadsTime(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`).reduce(
       // The first figure is nanoseconds on a processor.

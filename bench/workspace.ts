@@ -129,7 +129,7 @@ export async function seedWorkspace(url: string): Promise<void> {
     )
     await pool.query(
       `insert into access_tokens (tenant_id, id, user_id, name, scopes, token_hash)
-      values ($1, $2, $2, 'benchmark', '{mcp}', $3)`,
+      values ($1, $2, $2, 'benchmark', '{mcp,api:full}', $3)`,
       [TENANT_ID, AGENT_ID, hashToken(AGENT_TOKEN)],
     )
     await pool.query(HISTORY, [TENANT_ID, FLOW_ID, VERSION_ID])
