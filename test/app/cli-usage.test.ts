@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
-import type { Command } from 'commander'
+import { Command } from 'commander'
 import { createProgram } from '../../app/cli/commands.ts'
+import { processesOption } from '../../app/cli/processes.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const WATCH = path.join(ROOT, 'test/support/loaded-modules.ts')
@@ -78,6 +79,27 @@ describe('the usage of the command line', () => {
     ] as const) {
       const { code, stdout, stderr } = run(...args)
       assert.deepEqual([code, stdout, stderr], [2, '', line])
+    }
+  })
+
+  it('serves in so many processes, auto being one for each core, and refuses anything else', () => {
+    const read = (text: string): unknown =>
+      new Command().addOption(processesOption()).parse(['', '', '--processes', text]).opts()
+    assert.deepEqual(read('3'), { processes: 3 })
+    assert.deepEqual(read('auto'), { processes: os.availableParallelism() })
+    for (const [command, text] of [
+      ['serve', '0'],
+      ['worker', 'two'],
+    ] as const) {
+      const { code, stderr } = run(command, '--processes', text)
+      assert.deepEqual(
+        [code, (JSON.parse(stderr) as { msg: string }).msg],
+        [
+          2,
+          `error: option '--processes <n>' argument '${text}' is invalid. It must be auto or a whole number from 1 to 256; ` +
+            `see parley ${command} --help`,
+        ],
+      )
     }
   })
 
