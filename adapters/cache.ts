@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
-import { createLru } from './lru.ts'
 
-export interface Cache<V> {
+interface Cache<V> {
   /**
    * The value under this key, loaded if it is not known. Calls at the same time share one load; a failed load is not
    * remembered.
@@ -18,7 +18,7 @@ export interface Cache<V> {
   clear(): void
 }
 
-export interface CacheOptions<V> {
+interface CacheOptions<V> {
   /** Fetches a value. What does not exist is a value as well (`null`), and cached like one. */
   load: (key: string) => Promise<V>
   /**
@@ -86,4 +86,12 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
       loads.clear()
     },
   }
+}
+
+/**
+ * Holds at most so many values; beyond that the one that was used longest ago goes. Bounded by the size of its entries,
+ * since one that is bounded by their number takes the memory of all of them when it is created.
+ */
+export function createLru<V extends object>(max: number): LRUCache<string, V> {
+  return new LRUCache<string, V>({ maxSize: max, sizeCalculation: () => 1 })
 }

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { JWTPayload } from 'jose'
 import type { AppSecrets } from './secrets.ts'
-import { createLru } from './lru.ts'
+import { createLru } from './cache.ts'
 
 /** What a session token is bound to. */
 export interface SessionBinding {

@@ -1,5 +1,5 @@
 import type { LimitDecision } from '../../domain/rate-limits.ts'
-import { createLru } from '../lru.ts'
+import { createLru } from '../cache.ts'
 
 /**
  * Counts requests in sliding windows: within any `windowMs` at most `limit` hits of a key pass, exactly, however many

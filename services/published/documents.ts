@@ -1,6 +1,6 @@
 import type { EdgeStore, EdgeStoreNamespace } from '../../adapters/edge-store/index.ts'
 import { isJsonObject } from '../../domain/json.ts'
-import { createLru } from '../../adapters/lru.ts'
+import { createLru } from '../../adapters/cache.ts'
 
 /**
  * A document with where it was read; `publishedAt` is ISO 8601 with offset, null for one that was computed for this
