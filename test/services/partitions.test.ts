@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { partitioned } from '../../adapters/postgres/partitions.ts'
 import { makePartitions, purgeEventLog } from '../../services/retention.ts'
 import { purgeTelemetry } from '../../services/telemetry/retention.ts'
+import { LEAF } from '../spread/variant.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock.ts'
 import { eventually } from '../support/eventually.ts'
@@ -45,9 +46,10 @@ describe('partitions by time', () => {
       at,
     ])
   }
+  /** In which partitions by time the lines are, also where these are spread by workspace (`make spread`). */
   const homes = async () =>
     (await query('select tableoid::regclass::text as home, created_at from event_log order by created_at')).map(
-      ({ home, created_at }) => [home, (created_at as Date).toISOString()],
+      ({ home, created_at }) => [String(home).replace(LEAF, ''), (created_at as Date).toISOString()],
     )
   const deps = () => ({ db: database.pool, databaseNow: async () => await Promise.resolve(now) })
 

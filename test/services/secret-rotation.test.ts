@@ -12,6 +12,7 @@ import { openSigningKeys } from '../../services/webhooks/signing.ts'
 import { reencryptSecrets } from '../../services/secrets/reencrypt.ts'
 import { adminWorkspace, type AdminWorkspace } from '../support/admin.ts'
 import { APP_SECRET, ENGINE_TOKEN, startTestService, testEnvironment } from '../support/service.ts'
+import { allTables } from '../support/tables.ts'
 import { answering } from '../contracts/public/chat-turns.ts'
 import { assertRefused, callersOf, type Loose, type Session } from '../contracts/callers.ts'
 
@@ -91,8 +92,8 @@ describe('a rotation of APP_SECRET', async () => {
         format('select %I::text as v from %I where %I is not null', c.column_name, c.table_name, c.column_name),
         true, true, '')::text as document
       from information_schema.columns c
-      join information_schema.tables t using (table_schema, table_name)
-      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('jsonb', 'json', 'text')`,
+      where c.table_schema = 'public' and c.table_name = any($1) and c.data_type in ('jsonb', 'json', 'text')`,
+      [await allTables(service.database.pool)],
     )
     const { currentKid } = createSecretBox([secret])
     return rows.filter(({ document }) => document.includes(currentKid)).map(({ at }) => at)

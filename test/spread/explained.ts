@@ -6,8 +6,10 @@ import { LEAF } from './variant.ts'
 /** What a line of the log begins with where an entry starts; the name of the application follows. */
 const PREFIX = 'entry of '
 const ENTRY = new RegExp(`^${PREFIX}(.*?): LOG:  (.*)$`)
-/** What the tests ask of the database themselves, past the service. */
+/** What the tests ask of the database themselves has this name, or none. */
 const TESTS = ['parley-test', '[unknown]', '']
+/** A prepared statement of the service, which a test may run by itself, begins so. */
+const PREPARED = /^\n {2}\S/
 /** What the trigger of variant.ts says of an insert. */
 const INSERTED = /^inserted for (\d+) workspaces: (.*)$/s
 
@@ -31,17 +33,21 @@ export async function explainStatements(admin: pg.Client): Promise<void> {
 type Plan = { 'Query Text': string; 'Plan': PlanNode }
 type PlanNode = { 'Relation Name'?: string; 'Actual Loops'?: number; 'Plans'?: PlanNode[] }
 
+/** What the server says of one statement, of an application by this name. */
+export type Entry = { application: string; text: string }
+
 /** A statement that the service sent, how often, and in how many partitions of workspaces it looked or wrote at most. */
 export type Explained = { text: string; sent: number; partitions: number }
 
-/** @param entries of the log, without their prefixes; those that are about something else are left out */
-export async function explainedIn(entries: AsyncIterable<string> | Iterable<string>): Promise<Explained[]> {
+/** The statements of the service on tables of workspaces, of all that the server says. */
+export async function explainedIn(entries: AsyncIterable<Entry> | Iterable<Entry>): Promise<Explained[]> {
   const found = new Map<string, Explained>()
   for await (const entry of entries) {
-    const inserted = INSERTED.exec(entry)
-    const text = inserted?.[2] ?? queryOf(entry)
-    const partitions = inserted === null ? partitionsOf(entry) : Number(inserted[1])
-    if (text === undefined || partitions === 0) continue
+    const inserted = INSERTED.exec(entry.text)
+    const text = inserted?.[2]?.replaceAll('\n\t', '\n') ?? queryOf(entry.text)
+    if (text === undefined || (TESTS.includes(entry.application) && !PREPARED.test(text))) continue
+    const partitions = inserted === null ? partitionsOf(entry.text) : Number(inserted[1])
+    if (partitions === 0) continue
     const key = text.replaceAll(/\s+/g, ' ').trim()
     const known = found.get(key) ?? { text: key, sent: 0, partitions: 0 }
     found.set(key, { text: key, sent: known.sent + 1, partitions: Math.max(known.partitions, partitions) })
@@ -54,19 +60,21 @@ function queryOf(entry: string): string | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as string)
 }
 
-/** What the log of the server says of the service, entry by entry. */
-export async function* entriesOf(log: string): AsyncGenerator<string> {
-  let entry: string[] = []
+/** The log of the server, entry by entry. */
+export async function* entriesOf(log: string): AsyncGenerator<Entry> {
+  let application = ''
+  let lines: string[] = []
   for await (const line of createInterface({ input: createReadStream(log) })) {
     if (line.startsWith('\t')) {
-      if (entry.length > 0) entry.push(line)
+      lines.push(line)
       continue
     }
-    if (entry.length > 0) yield entry.join('\n')
-    const [, application = '', text = ''] = ENTRY.exec(line) ?? []
-    entry = TESTS.includes(application) ? [] : [text]
+    if (lines.length > 0) yield { application, text: lines.join('\n') }
+    const [, name = '', text = ''] = ENTRY.exec(line) ?? []
+    application = name
+    lines = [text]
   }
-  if (entry.length > 0) yield entry.join('\n')
+  if (lines.length > 0) yield { application, text: lines.join('\n') }
 }
 
 /**

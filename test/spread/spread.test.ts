@@ -82,6 +82,6 @@ describe('the schema spread by workspace', () => {
     await work(client)
     // It is not to write the plans of others.
     client.release(true)
-    return await explainedIn(entries)
+    return await explainedIn(entries.map(text => ({ application: 'parley', text })))
   }
 })

@@ -6,6 +6,7 @@ import { checksumsIn, checksumsOf } from '../../support/checksums.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
+import { allTables } from '../../support/tables.ts'
 import { made } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 
@@ -367,13 +368,14 @@ export async function rowsOf(
 let sums: Promise<string> | undefined
 
 async function sumsOf(pool: TestDatabase['pool']): Promise<string> {
-  const { rows } = await pool.query<{ name: string; owned: boolean }>(`
-    select t.table_name as name, exists (
+  const { rows } = await pool.query<{ name: string; owned: boolean }>(
+    `select t.name, exists (
       select 1 from information_schema.columns c
-      where c.table_schema = t.table_schema and c.table_name = t.table_name
-        and c.column_name = 'tenant_id' and c.is_nullable = 'NO'
+      where c.table_schema = 'public' and c.table_name = t.name and c.column_name = 'tenant_id' and c.is_nullable = 'NO'
     ) as owned
-    from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
+    from unnest($1::text[]) as t(name)`,
+    [await allTables(pool)],
+  )
   const named = "r::text like any (array['%' || $1::text || '%', '%' || $2::text || '%'])"
   return checksumsOf(rows.map(({ name, owned }) => ({ name, where: owned ? 'tenant_id = $1::uuid' : named })))
 }

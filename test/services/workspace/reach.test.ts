@@ -59,7 +59,7 @@ describe('a password in a workspace file', async () => {
       await sessions.open({ id: newId(), userId, tokenHash: hashToken(newId()), now, expiresAt })
     }
     const left = async () => [
-      (await knex('admin_sessions').where({ user_id: userId })).length,
+      (await knex('admin_sessions').where({ tenant_id: workspace.id, user_id: userId })).length,
       (await tokens.list({ userId })).filter(token => token.revokedAt === null).map(({ name }) => name),
     ]
     await open()
