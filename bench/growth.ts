@@ -27,7 +27,7 @@ export async function measureGrowth(server: BenchServer, rows: number): Promise<
   const grown = await openStage(server, rows)
   try {
     const lines: string[] = []
-    for (const question of [...engineQuestions(), ...lists(), ...reports()]) {
+    for (const question of questions()) {
       const times: [number[], number[]] = [[], []]
       for (let index = -WARM_UP; index < REQUESTS; index++)
         for (const [which, stage] of [empty, grown].entries()) {
@@ -51,6 +51,11 @@ export async function measureGrowth(server: BenchServer, rows: number): Promise<
     await empty.stop()
     await grown.stop()
   }
+}
+
+/** A turn, an event, each list of the admin API, and each dataset by its first dimension. */
+export function questions(): Ask[] {
+  return [...engineQuestions(), ...lists(), ...reports()]
 }
 
 function engineQuestions(): Ask[] {

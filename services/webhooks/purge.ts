@@ -5,7 +5,7 @@ import { purgeWebhookEvents } from '../../adapters/stores/webhooks/purge.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { purgePartitioned } from '../partition-retention.ts'
 
-export type PurgeDeps = { db: Pool; settings: Settings; databaseNow: () => Promise<Date> }
+export type PurgeDeps = { db: Pool; settings: Pick<Settings, 'value'>; databaseNow: () => Promise<Date> }
 
 const DEFAULT_DAYS = 30
 const BATCH = 1_000

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { refreshWorkspaceAnalytics } from '../../services/analytics/refresh.ts'
+import { purgeConversations } from '../../services/conversation-retention.ts'
+import { purgeTelemetry } from '../../services/telemetry/retention.ts'
+import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { workFlows } from '../support/flows.ts'
+import { applyTestWorkspace } from '../support/workspace.ts'
+
+const NOW = new Date('2040-02-28T12:00:00Z')
+/** Rows of each table that stay: enough for the plans of large tables. `ONLY=purges make bench` has a million. */
+const STAY = 12_000
+const GO = 400
+const RETENTION_DAYS = 20
+
+/** An id of the instant `at`, the same for the same text. */
+const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
+    || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
+
+describe('purges read what goes, and wait for nobody who uses what stays', () => {
+  let database: TestDatabase
+  /** One connection, so that its statistics are complete. */
+  let pool: Pool
+  const clock = { now: () => NOW }
+  const tenants: string[] = []
+  before(async () => {
+    database = await createTestDatabase()
+    pool = createPool({ url: database.url, max: 1 })
+    await pool.query("set random_page_cost = 1.1; set lock_timeout = '2s'")
+    for (const [name, days] of [
+      ['Shop', RETENTION_DAYS],
+      ['Archive', 3 * RETENTION_DAYS],
+    ] as const)
+      tenants.push(
+        await applyTestWorkspace(database, {
+          apiVersion: 'parley/v1',
+          organization: { name },
+          workspace: { name },
+          keys: [{ name, key: `pk_live_${name}` }],
+          flows: workFlows,
+          config: {
+            tenant: {
+              'insights/retention/telemetry_retention_days': days,
+              'engine/retention/conversation_days': days,
+            },
+          },
+        }),
+      )
+    // Those of the real time, which is long ago: a partition cannot be dropped while somebody reads its table.
+    for (const purge of purges()) await purge()
+    for (const table of ['telemetry_events', 'webhook_events', 'webhook_deliveries', 'webhook_attempts', 'event_log'])
+      await pool.query("select parley_make_partitions($1, 'week', '2040-01-30Z', 4, '')", [table])
+    await pool.query("select parley_make_partitions('messages', 'month', '2040-02-01Z', 0, '')")
+    // What goes is older than its workspace keeps it, in a partition of which the other workspace keeps its rows.
+    await pool.query(
+      `create table filling as
+      select n, tenant_id, at, ${idOf("'c' || n")} as conversation_id, ${idOf("'x' || n")} as execution_id
+      from (
+        select n, case when n <= $3::integer or n % 2 = 0 then $1::uuid else $2::uuid end as tenant_id,
+          $4::timestamptz - case when n <= $3::integer then interval '25 days'
+            else n * interval '15 days' / ($3::integer + $5::integer) end as at
+        from generate_series(1, $3::integer + $5::integer) n
+      ) rows`,
+      [...tenants, GO, NOW, STAY],
+    )
+  })
+  const days = (tenantId: string) => (tenantId === tenants[0] ? RETENTION_DAYS : 3 * RETENTION_DAYS)
+  const settings = { value: async (tenantId: string) => await Promise.resolve(days(tenantId)) }
+  const purges = () =>
+    [
+      async () => await purgeTelemetry({ db: pool, clock }),
+      async () =>
+        await purgeWebhookHistory({ db: pool, settings, databaseNow: async () => await Promise.resolve(NOW) }),
+      async () => (await purgeConversations({ db: pool, clock })).conversations,
+    ] as const
+  after(async () => {
+    await pool.end()
+    await database.drop()
+  })
+
+  /** Rows read so far, by table; those of partitions count as their table's. */
+  const reads = async () => {
+    await pool.query('select pg_stat_force_next_flush()')
+    const { rows } = await pool.query<{ name: string; read: number }>(
+      `select coalesce(i.inhparent::regclass, t.relid::regclass)::text as name,
+        sum(t.seq_tup_read + coalesce(x.read, 0))::bigint as read
+      from pg_stat_user_tables t
+      left join pg_inherits i on i.inhrelid = t.relid
+      left join (select relid, sum(idx_tup_read) as read from pg_stat_user_indexes group by 1) x on x.relid = t.relid
+      group by 1`,
+    )
+    return new Map(rows.map(({ name, read }) => [name, read]))
+  }
+  /** Purges while somebody else holds every row of a table that stays. */
+  const purgeOf = async (table: string, purge: () => Promise<number>) => {
+    await pool.query('vacuum analyze')
+    const before = await reads()
+    const holder = await database.pool.connect()
+    await holder.query('begin')
+    await holder.query(`select from ${table} where created_at > $1 for update`, [daysAgo(RETENTION_DAYS)])
+    assert.equal(await purge(), GO)
+    const after = await reads()
+    await holder.query('rollback')
+    await holder.query('select pg_stat_force_next_flush()')
+    holder.release()
+    for (const [name, read] of after) {
+      const more = read - (before.get(name) ?? 0)
+      assert.ok(more <= 4 * GO, `${String(more)} rows of ${name} were read`)
+    }
+    assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
+  }
+
+  it('of client events', async () => {
+    await pool.query(
+      `insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
+      select tenant_id, ${idOf("'t' || n")}, 'seen', at, at
+      from filling`,
+    )
+    await purgeOf('telemetry_events', purges()[0])
+  })
+
+  it('of webhooks, with their deliveries and attempts', async () => {
+    await pool.query(
+      `with events as (
+        insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at, created_at)
+        select f.tenant_id, ${idOf("'w' || n")}, k.id, gen_random_uuid(), 'conversation.started', '{}', at, at
+        from filling f
+        join keys k on k.tenant_id = f.tenant_id
+        returning *
+      ), deliveries as (
+        insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, created_at)
+        select tenant_id, id, id, widget_key_id, 'succeeded', created_at
+        from events
+      )
+      insert into webhook_attempts (tenant_id, id, delivery_id, number, started_at)
+      select tenant_id, id, id, 1, created_at
+      from events`,
+    )
+    await purgeOf('webhook_events', purges()[1])
+    for (const table of ['webhook_deliveries', 'webhook_attempts'])
+      assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
+  })
+
+  it('of conversations, with their runs, messages and lines of the log', async () => {
+    await pool.query(
+      `insert into conversations (tenant_id, id, active_at, created_at, updated_at)
+      select tenant_id, conversation_id, at, at, at
+      from filling`,
+    )
+    await pool.query(
+      `insert into executions
+        (tenant_id, id, conversation_id, flow_id, version_id, status, started_at, updated_at, ended_at)
+      select f.tenant_id, f.execution_id, f.conversation_id, w.id, w.published_version_id, 'completed', at, at, at
+      from filling f
+      join flows w on w.tenant_id = f.tenant_id and w.code = 'rest'`,
+    )
+    await pool.query(
+      `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
+      select tenant_id, ${idOf("'m' || n")}, conversation_id, execution_id, 'user', 'Hello', at
+      from filling`,
+    )
+    await pool.query(
+      `insert into event_log (tenant_id, id, execution_id, conversation_id, kind, created_at)
+      select tenant_id, ${idOf("'l' || n")}, execution_id, conversation_id, 'execution_started', at
+      from filling`,
+    )
+    for (const tenantId of tenants) await refreshWorkspaceAnalytics({ db: pool, clock }, tenantId)
+    await purgeOf('conversations', purges()[2])
+    for (const table of ['executions', 'messages', 'event_log'])
+      assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
+  })
+})
+
+function daysAgo(days: number): Date {
+  return new Date(NOW.getTime() - days * 24 * 60 * 60_000)
+}
