@@ -4,10 +4,11 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 // As many rows as one transaction deletes: nobody waits for it for long.
 const PORTION = 5_000
 
-const tablesOf = statement<{ name: string }>(
+// A partition is emptied by itself, in portions of its own; references are those of the table that it is part of.
+const tablesOf = statement<{ name: string; whole: string }>(
   'tables_of_workspaces',
   `
-  select c.relname as name
+  select c.relname as name, coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as whole
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
@@ -19,23 +20,24 @@ const referencesOf = statement<{ child: string; parent: string; cascades: boolea
   select k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent,
     k.confdeltype in ('c', 'n') as cascades
   from pg_constraint k
-  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`,
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0
+    and k.conrelid <> k.confrelid`,
 )
 
 /** Every table with a `tenant_id`, in an order in which their rows can be deleted: what refers to a row goes first. */
 export async function findTablesOfWorkspaces(db: Queryable): Promise<string[]> {
-  const left = new Set((await tablesOf(db, [])).map(({ name }) => name))
+  const tables = Map.groupBy(await tablesOf(db, []), ({ whole }) => whole)
   const references = await referencesOf(db, [])
   const isFree = (table: string, strict: boolean) =>
-    !references.some(({ child, parent, cascades }) => parent === table && left.has(child) && (strict || !cascades))
+    !references.some(({ child, parent, cascades }) => parent === table && tables.has(child) && (strict || !cascades))
   const order: string[] = []
-  while (left.size > 0) {
-    const tables = [...left]
+  while (tables.size > 0) {
+    const left = [...tables.keys()]
     // A form and its versions refer to each other; the form's deletion takes its versions along.
-    const next = tables.find(table => isFree(table, true)) ?? tables.find(table => isFree(table, false))
-    if (next === undefined) throw new Error(`the tables ${tables.join(', ')} refer to one another`)
-    left.delete(next)
-    order.push(next)
+    const next = left.find(table => isFree(table, true)) ?? left.find(table => isFree(table, false))
+    if (next === undefined) throw new Error(`the tables ${left.join(', ')} refer to one another`)
+    order.push(...(tables.get(next) ?? []).map(({ name }) => name))
+    tables.delete(next)
   }
   return order
 }
