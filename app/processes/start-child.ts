@@ -1,4 +1,4 @@
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
 import { createCalls, type Call, type Message } from './calls.ts'
 import type { ChildMethods, PrimaryMethods } from './methods.ts'
 import { StartFailed } from './start-failed.ts'
@@ -20,6 +20,7 @@ export type Ended = { how: string; code: number | null }
 /** Starts this program once more, with the same arguments; `own` is what it may ask of this process. */
 export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child {
   const worker = cluster.fork()
+  closeWhatItWasHanded(worker)
   const ready = Promise.withResolvers<string>()
   const ended = Promise.withResolvers<Ended>()
   // Whoever holds the child waits for both, one after the other.
@@ -56,4 +57,23 @@ export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child
     ended: ended.promise,
     kill: () => void worker.process.kill('SIGKILL'),
   }
+}
+
+/**
+ * Closes the connection that a process has been sent and has not taken when it ends. node:cluster leaves it open, so
+ * that its caller would wait for an answer without end.
+ */
+function closeWhatItWasHanded({ process: child }: Worker): void {
+  let handed: { close(): void } | undefined
+  const send = child.send.bind(child) as (...args: unknown[]) => boolean
+  child.send = (...args: unknown[]) => {
+    const [message, handle] = args as [{ act?: string }, typeof handed]
+    if (message.act === 'newconn') handed = handle
+    return send(...args)
+  }
+  // Before the listener of node:cluster, which sends the next one.
+  child.prependListener('internalMessage', (message: { ack?: number }) => {
+    if (message.ack !== undefined) handed = undefined
+  })
+  child.once('exit', () => handed?.close())
 }

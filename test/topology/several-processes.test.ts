@@ -20,6 +20,7 @@ const CLIENTS = 4
 /** Of fresh connections, which go to the processes in turn. */
 const BOTH = 4
 const TIMEOUT_MS = 10_000
+const NO_ANSWER = 'no answer in time'
 const WITHIN_MS = 1_000
 
 const hello = { id: 'first', type: 'end', text: 'Hello' }
@@ -61,7 +62,7 @@ async function ask(
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       answer.once('error', reject).once('end', () => resolve({ status: answer.statusCode, text }))
     })
-    sent.once('timeout', () => sent.destroy(new Error('no answer in time')))
+    sent.once('timeout', () => sent.destroy(new Error(NO_ANSWER)))
     sent.once('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
@@ -217,6 +218,10 @@ describe('two processes on one port', () => {
       stopped = true
       await clients
     }
+    assert.deepEqual(
+      failures.filter(failure => failure.includes(NO_ANSWER)),
+      [],
+    )
     assert.ok(failures.length <= CLIENTS, failures.join('\n'))
     const { rows } = await database.pool.query<{ id: string }>('select id from executions where id = any($1)', [
       acknowledged,
