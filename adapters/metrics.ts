@@ -238,29 +238,29 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
   }
 }
 
-/** Absent from the text until a standby is watched. */
 function createReplicaMetrics(registers: Registry[]): Pick<Metrics, 'watchReplica' | 'replicaRead'> {
-  let reads: Counter<'from'> | undefined
-  return {
-    watchReplica(lag) {
-      reads = new Counter({
-        name: `${PREFIX}replica_reads_total`,
-        help: 'Answers of operations that may come from the standby, by what they came from: replica, primary.',
-        labelNames: ['from'],
-        registers,
-      })
-      new Gauge({
-        name: `${PREFIX}replica_lag_seconds`,
-        help: 'For how long commits may be missing from the standby; absent before it first answered.',
-        registers,
-        collect() {
-          const seconds = lag()
-          if (seconds === undefined) this.remove()
-          else this.set(seconds)
-        },
-      })
+  let lag: () => number | undefined = () => undefined
+  const reads = new Counter({
+    name: `${PREFIX}replica_reads_total`,
+    help: 'Answers of operations that may come from the standby, by what they came from: replica, primary.',
+    labelNames: ['from'],
+    registers,
+  })
+  new Gauge({
+    name: `${PREFIX}replica_lag_seconds`,
+    help: 'For how long commits may be missing from the standby; absent before it was first asked.',
+    registers,
+    collect() {
+      const seconds = lag()
+      if (seconds === undefined) this.remove()
+      else this.set(seconds)
     },
-    replicaRead: from => reads?.inc({ from }),
+  })
+  return {
+    watchReplica: watched => {
+      lag = watched
+    },
+    replicaRead: from => reads.inc({ from }),
   }
 }
 

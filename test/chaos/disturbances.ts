@@ -6,7 +6,7 @@ export const DISTURBANCES = ['kills', 'terminations', 'suspensions', 'cuts', 're
 export type Counts = Record<(typeof DISTURBANCES)[number], number>
 
 export type Disturbances = {
-  /** Awaited before each conversation, whose place it is told. Those that are due begin it, and wait for its end. */
+  /** Awaited before each conversation. One before which a disturbance is due starts it, and waits for its end. */
   before(index: number): Promise<void>
   /** How often each took place. */
   counts: Counts
@@ -62,12 +62,12 @@ export function createDisturbances(
 /** Conversations that come while a disturbance lasts do not wait for it, but for the one before. */
 function spread(runs: number, times: number, act: () => Promise<void>): (index: number) => Promise<void> {
   const due = new Set(Array.from({ length: times }, (_, time) => Math.floor(((time + 1) * runs) / (times + 1))))
-  const begun: Promise<void>[] = []
+  const started: Promise<void>[] = []
   return async index => {
-    const previous = begun.at(due.has(index) ? -1 : -2)
+    const previous = started.at(due.has(index) ? -1 : -2)
     if (!due.has(index)) return await previous
     const own = Promise.resolve(previous).then(act)
-    begun.push(own)
+    started.push(own)
     await own
   }
 }

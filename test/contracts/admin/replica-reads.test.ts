@@ -75,6 +75,8 @@ describe('reads from a standby', async () => {
     assert.ok(!(await listedRuns()).includes(run))
     assert.equal((await made(token.get(`/executions/${run}`)))['execution'].id, run)
     assert.equal((await token.get(`/executions/${run}/events`)).status, 200)
+    const newcomer = await home.adminCaller(['service.executions.view'])
+    assert.equal((await newcomer.get('/executions')).status, 200)
     await pair.resumeReplay()
     await pair.caughtUp()
     assert.ok((await listedRuns()).includes(run))
