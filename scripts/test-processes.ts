@@ -9,8 +9,8 @@ import { resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '..')
 const ENTRIES = resolve(ROOT, '.data/test-processes')
 const SHARED_PROCESSES = 24
-/** These files wait for browsers and for processes that they start: they have little to share and take longest. */
-const OWN_PROCESS = /^test\/(browser|chaos|deploy|docs|topology)\//
+/** These files mostly wait for processes that they start. They take longest, and go first. */
+const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology)\//
 
 /** The modules to start the processes with, in that order. Takes the paths of test files, relative to the root. */
 export function writeProcesses(files: string[]): string[] {

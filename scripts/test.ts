@@ -51,6 +51,7 @@ async function passes(paths: string[]): Promise<boolean> {
   events.compose(new spec()).pipe(process.stdout)
   await finished(events)
   await globalTeardown()
+  if (interruption.signal.aborted) return false
   // The runner names the process that ended early, and only if its exit code was not 0.
   for (const file of unfinished) console.error(`${file} did not finish: its process ended in it or in a file before.`)
   return failures === 0 && unfinished.size === 0

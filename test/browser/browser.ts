@@ -119,7 +119,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
 /** What axe-core finds, one line for each element. `rules`: only by these. */
 export async function accessibilityFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   // The page's policy lets no foreign script in; what the debugger evaluates is not bound by it.
-  await page.evaluate(AXE)
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE)
   const violations = await page.evaluate<Violation[]>(
     `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${JSON.stringify({
       resultTypes: ['violations'],

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, statfsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -13,14 +14,17 @@ import { spreadTenants } from '../spread/variant.ts'
 
 /*
  * One server for a test run, one migrated template on it, and for each test file a copy of that template. The server is
- * that of TEST_DATABASE_URL (set by the global set-up for its children) or of DATABASE_URL, else an embedded one under
- * .data/test, which a single file started by hand finds or starts as well.
+ * that of TEST_DATABASE_URL (set by the global set-up for its children) or of DATABASE_URL, else an embedded one, which a
+ * single file started by hand finds or starts as well. Its data stand in memory where there is room, since a copy of the
+ * template is some 2,000 small files: that takes a tenth of the processor time there.
  */
 
 const TEMPLATE_LOCK = 7_227_541
 /** Whether the tests run on the schema that `test/spread/` spreads by workspace, on a server of its own (`make spread`). */
 const spread = process.env['TEST_SPREAD'] === '1'
-const dataDir = fileURLToPath(new URL(`../../.data/${spread ? 'spread' : 'test'}`, import.meta.url))
+const MEMORY = '/dev/shm'
+const ROOM_IN_MEMORY = 4 * 2 ** 30
+const dataDir = testDataDir()
 
 export interface TestDatabase {
   url: string
@@ -31,6 +35,15 @@ export interface TestDatabase {
 export interface TestServer {
   url: string
   stop: () => Promise<void>
+}
+
+/** One for each checkout and user. */
+function testDataDir(): string {
+  const onDisk = fileURLToPath(new URL(`../../.data/${spread ? 'spread' : 'test'}`, import.meta.url))
+  if (!existsSync(MEMORY)) return onDisk
+  const { bavail, bsize } = statfsSync(MEMORY)
+  const checkout = createHash('sha256').update(onDisk).digest('hex').slice(0, 8)
+  return bavail * bsize < ROOM_IN_MEMORY ? onDisk : `${MEMORY}/parley-test-${process.getuid?.() ?? 0}-${checkout}`
 }
 
 /** The server that test databases are made on. */
