@@ -257,8 +257,8 @@ async function listeners(pool: Pool): Promise<number> {
 }
 
 /**
- * Whether a worker has started a job of a schedule. Agenda wakes by the clocks of the processes, at a time that the jobs
- * take from that of the database, which storms set ahead: without the update it would wake minutes later.
+ * Whether a worker has started a job of a schedule. Agenda wakes by the clocks of the processes, at a time that the
+ * jobs take from that of the database, which storms set ahead: without the update it would wake minutes later.
  */
 async function hasRunSince(pool: Pool, instant: Date): Promise<boolean> {
   await pool.query('update agenda_jobs set next_run_at = now() where locked_at is null')

@@ -42,7 +42,9 @@ export async function startStandbyPair(): Promise<StandbyPair> {
       // It is a request, which replay meets between two records.
       while (!(await holds(replaying, "select pg_get_wal_replay_pause_state() = 'paused' as holds"))) continue
     },
-    resumeReplay: async () => void (await replaying.query('select pg_wal_replay_resume()')),
+    resumeReplay: async () => {
+      await replaying.query('select pg_wal_replay_resume()')
+    },
     caughtUp: async () => {
       // The server was started for speed: what is committed may not have been written yet.
       const { rows } = await onPrimary.query<{ position: string }>('select pg_current_wal_insert_lsn() as position')
