@@ -43,8 +43,8 @@ const POSITION = `
 /**
  * Opens the standby and watches how far it is behind. The measure is what it has replayed of the positions that the
  * primary had at known times: the time of the last transaction that it replayed grows on an idle primary, and whether
- * it is connected says nothing about a network that drops packets. Sessions are read-only, whatever server the URL leads
- * to.
+ * it is connected says nothing about a network that drops packets. Sessions are read-only, whatever server the URL
+ * leads to.
  */
 export function openReplica({ url, primary, maxLag, statementTimeout, onError }: ReplicaOptions): Replica {
   const db = createPool({ url, name: 'parley-replica', readOnly: true, statementTimeout, onError })
