@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import type pg from 'pg'
 import { migrate } from '../../adapters/postgres/migrations.ts'
+import { purgeIdempotencyKeys } from '../../adapters/stores/idempotency/across-tenants.ts'
 import { version } from '../../app/version.ts'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
 import { insertRowIntoEveryTable } from '../support/schema.ts'
@@ -47,6 +48,31 @@ describe('the schema spread by workspace', () => {
     if (found === undefined) return
     const partitions = Object.fromEntries(found.map(({ text, partitions: count }) => [text, count]))
     assert.deepEqual(partitions, { [inserted.replaceAll(/\s+/g, ' ')]: 2, [ofOne]: 1, [joined]: 1, [ofAll]: 4 })
+  })
+
+  it('loses what has expired to a purge, and nothing that has the same place in another partition', async () => {
+    await database.pool.query('truncate idempotency_keys')
+    await database.pool.query(`
+      insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
+      select gen_random_uuid(), 'x', 'x', '', gen_random_uuid(), now(), now() + (n % 2 - 0.5) * interval '1 hour'
+      from generate_series(1, 40) n`)
+    assert.equal(await purgeIdempotencyKeys(database.pool), 20)
+    const { rows } = await database.pool.query('select from idempotency_keys where expires_at > now()')
+    assert.equal(rows.length, 20)
+  })
+
+  it('announces a change by the name of the table, not by that of a partition', async () => {
+    const client = await database.pool.connect()
+    const announced: unknown[] = []
+    client.on('notification', ({ payload }) => void announced.push(JSON.parse(payload ?? '')))
+    await client.query('listen parley_changes')
+    const { rows } = await client.query<{ tenant_id: string; id: string }>(
+      "update keys set name = 'renamed' returning tenant_id, id",
+    )
+    await client.query('select 1')
+    client.release(true)
+    assert.equal(rows.length, 1)
+    assert.deepEqual(announced, [{ table: 'keys', ...rows[0] }])
   })
 
   /** The tables of workspaces, and the lowest partitions of each. */
