@@ -16,6 +16,7 @@ import { deliverDueWebhooks } from '../services/webhooks/deliver.ts'
 import { webhookSecretPlace } from '../services/workspace/keys.ts'
 import type { BenchServer } from './database.ts'
 import type { Rate } from './measure.ts'
+import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
 import type { Comparison } from './report.ts'
 import { APP_SECRET } from './service.ts'
 import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
@@ -91,11 +92,12 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
       },
     })
     await deliverDueWebhooks(deps, { limit: WARM_UP })
+    const timeOf = startProcessorTime(await findPostmaster(database.url), processTime)
     const from = performance.now()
     const { succeeded } = await deliverDueWebhooks(deps, { limit: deliveries })
     const seconds = (performance.now() - from) / 1000
     if (succeeded !== deliveries) throw new Error(`${succeeded} of ${deliveries} deliveries succeeded`)
-    return { perSecond: deliveries / seconds }
+    return { perSecond: deliveries / seconds, processorTime: timeOf(deliveries) }
   } finally {
     await egress.close()
     await db.end()
@@ -103,7 +105,7 @@ async function measureWorker(server: BenchServer, url: string, deliveries: numbe
   }
 }
 
-async function seed(db: Pool, url: string, count: number): Promise<void> {
+export async function seed(db: Pool, url: string, count: number): Promise<void> {
   const secret = createSecretBox([APP_SECRET]).seal(generateWebhookSecret(), webhookSecretPlace(TENANT_ID, KEY_ID))
   await db.query('update keys set webhook_url = $3, webhook_secret = $4 where tenant_id = $1 and id = $2', [
     TENANT_ID,
@@ -151,9 +153,10 @@ async function measurePosts(url: string, count: number): Promise<Rate> {
   }
   try {
     await postAll(WARM_UP)
+    const timeOf = startProcessorTime(undefined, processTime)
     const from = performance.now()
     await postAll(count)
-    return { perSecond: count / ((performance.now() - from) / 1000) }
+    return { perSecond: count / ((performance.now() - from) / 1000), processorTime: timeOf(count) }
   } finally {
     await agent.destroy()
   }

@@ -46,8 +46,10 @@ try {
   if ('quick questions'.includes(only))
     comparisons.push(...(await compareQuickQuestions({ units: units * 4, warmUp: units })))
   if ('reports'.includes(only)) comparisons.push(...(await compareReports(bench.server, rounds)))
-  if ('deliveries'.includes(only))
-    comparisons.push(...(await compareDeliveries(bench.server, { rounds, deliveries: setting('DELIVERIES', 2_000) })))
+  const deliveries = 'deliveries'.includes(only)
+    ? await compareDeliveries(bench.server, { rounds, deliveries: setting('DELIVERIES', 2_000) })
+    : []
+  comparisons.push(...deliveries)
   if ('open consoles'.includes(only))
     comparisons.push(...(await compareOpenConsoles(bench, { units, warmUp: Math.ceil(units / 3) }, rounds)))
   if ('claims'.includes(only)) comparisons.push(...(await compareClaims(bench.server, rounds)))
@@ -63,7 +65,7 @@ try {
       `${bench.clients} clients, ${rounds} rounds\n`,
   )
   if (comparisons.length > 0) console.log(table(comparisons))
-  const timed = [...turns, ...storedReads]
+  const timed = [...turns, ...storedReads, ...deliveries]
   if (timed.length > 0) console.log(`\n${processorTable(timed)}`)
   if ('events'.includes(only))
     console.log(

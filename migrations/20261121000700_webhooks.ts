@@ -52,8 +52,8 @@ export async function up(knex: Knex): Promise<void> {
     create index webhook_deliveries_status on webhook_deliveries (tenant_id, status, id);
     create index webhook_deliveries_key on webhook_deliveries (tenant_id, widget_key_id, id);
     alter table webhook_deliveries add primary key (tenant_id, id);
-    create table webhook_deliveries_default partition of webhook_deliveries default with (fillfactor = 80);
-    select parley_make_partitions('webhook_deliveries', 'week', now(), 1, 'with (fillfactor = 80)');
+    create table webhook_deliveries_default partition of webhook_deliveries default with (fillfactor = 50);
+    select parley_make_partitions('webhook_deliveries', 'week', now(), 1, 'with (fillfactor = 50)');
 
     -- The id of an attempt is what its receiver sees as X-Service-Delivery.
     create table webhook_attempts (

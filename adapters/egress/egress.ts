@@ -102,8 +102,9 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
       const limit = deadline(request)
       try {
         const { statusCode, body } = await open({ ...request, method: 'POST', maxBytes: 0 }, limit.signal)
-        // What stays unread would cost the connection; what is read in vain costs no more than this.
-        await body.dump({ limit: DISCARDED_AT_MOST, signal: limit.signal }).catch(() => undefined)
+        // What stays unread would cost the connection; what is read in vain costs no more than this. The signal of the
+        // request ends this as well.
+        await body.dump({ limit: DISCARDED_AT_MOST }).catch(() => undefined)
         return statusCode
       } catch (error) {
         throw limit.failure(error)
@@ -117,8 +118,8 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
 
 /** Splits the URL; credentials in it become the header they stand for, so that they are in no path, origin or log. */
 function target(text: string): { origin: string; path: string; authorization: string | undefined } {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
     throw new EgressFailure('invalid_request')
   const { username, password } = url
   const authorization =

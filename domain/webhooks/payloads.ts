@@ -47,7 +47,10 @@ function envelope({ tenantId, keyId, conversationId, now }: WebhookSubject) {
   return { widget_key_id: keyId, occurred_at: now.toISOString(), tenant_id: tenantId, conversation_id: conversationId }
 }
 
-/** The bytes of the body, the same for each attempt. */
-export function webhookBody(payload: object, waitToken: string | null): string {
-  return JSON.stringify(waitToken === null ? payload : { ...payload, wait_token: waitToken })
+/**
+ * The body, the same for each attempt.
+ * @param payload JSON
+ */
+export function webhookBody(payload: string, waitToken: string | null): string {
+  return waitToken === null ? payload : JSON.stringify({ ...(JSON.parse(payload) as object), wait_token: waitToken })
 }

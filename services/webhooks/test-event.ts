@@ -9,7 +9,6 @@ import { Refusal } from '../../domain/refusal.ts'
 import {
   executionUpdated,
   sessionOpened,
-  webhookBody,
   type WebhookKind,
   type WebhookPayload,
   type WebhookSubject,
@@ -53,10 +52,8 @@ export async function sendWebhookTestEvent(
   await refuseBeyond(deps, budgets.webhookTest, tenantId)
   const now = deps.clock.now()
   const [eventId, deliveryId] = [deps.newId(), deps.newId()]
-  const body = webhookBody(
-    { ...payloadOf(deps, event, { tenantId, keyId, conversationId: deps.newId(), now }), test: true },
-    null,
-  )
+  const payload = payloadOf(deps, event, { tenantId, keyId, conversationId: deps.newId(), now })
+  const body = JSON.stringify({ ...payload, test: true })
   const began = performance.now()
   const result = await postWebhook(deps, {
     url: key.webhookUrl,
