@@ -4,7 +4,8 @@ import { createKnexInstance } from '../../adapters/postgres/knex.ts'
 import { isTransient } from '../../adapters/postgres/transient.ts'
 import { listsOf, seedLists } from '../support/admin-lists.ts'
 import { startAdminService, type AdminWorkspace } from '../support/admin.ts'
-import { sentStatements, type SentStatement } from '../support/statements.ts'
+import { rowsRead } from '../support/rows-read.ts'
+import { sentStatements } from '../support/statements.ts'
 import type { TestService } from '../support/service.ts'
 
 const ROWS = 12_000
@@ -30,7 +31,7 @@ describe('lists of the admin API', () => {
         assert.ok(result.body.items.length > 0)
         let read = 0
         for (const statement of sent.filter(({ text }) => /^\s*(select|with)\b/i.test(text)))
-          read += await rowsRead(statement)
+          read += await rowsRead(service.database.pool, statement)
         assert.ok(read > 0 && read <= MOST_ROWS_READ, `${read} rows were read`)
       })
     }
@@ -44,28 +45,4 @@ describe('lists of the admin API', () => {
     await hurried.destroy()
     assert.ok(isTransient(late))
   })
-
-  /** Rows that the scans of the statement came to, those that a filter removed included. */
-  async function rowsRead({ text, values }: SentStatement): Promise<number> {
-    const { rows } = await service.database.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
-      text: `explain (analyze, timing off, format json) ${text}`,
-      values,
-    })
-    const visit = (node: PlanNode): number => {
-      const loops = node['Actual Loops']
-      const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
-      const own = node['Relation Name'] === undefined ? 0 : (node['Actual Rows'] + removed) * loops
-      return (node.Plans ?? []).map(visit).reduce((sum, rowCount) => sum + rowCount, own)
-    }
-    return rows[0] === undefined ? 0 : visit(rows[0]['QUERY PLAN'][0]?.Plan as PlanNode)
-  }
 })
-
-interface PlanNode {
-  'Actual Loops': number
-  'Actual Rows': number
-  'Rows Removed by Filter'?: number
-  'Rows Removed by Index Recheck'?: number
-  'Relation Name'?: string
-  'Plans'?: PlanNode[]
-}

@@ -3,10 +3,15 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
+import { rowsRead } from '../support/rows-read.ts'
+import { sentStatements } from '../support/statements.ts'
 import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 
 const { receiver, service, delivery, deliver, openSession, states, reset, stop } = await createWebhookFixture()
 beforeEach(reset)
+
+const STORED = 4_000
+const DUE = 40
 after(stop)
 
 describe('webhook deliveries', () => {
@@ -44,6 +49,33 @@ describe('webhook deliveries', () => {
       assert.equal(receiver.received.length, 1)
     }
     assert.ok((await states()).every(({ status, attempts }) => status === 'failed' && attempts === 1))
+  })
+
+  test('are claimed and recorded without reading those that are stored', async () => {
+    const { pool } = service.database
+    await openSession(KEYS.told)
+    await pool.query(`
+      insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
+      select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+      from webhook_events, generate_series(1, ${STORED});
+      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status)
+      select tenant_id, uuidv7(), id, widget_key_id, 'succeeded' from webhook_events;
+      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
+      select tenant_id, uuidv7(), id, widget_key_id, parley_now() from webhook_events limit ${DUE};
+      analyze webhook_events, webhook_deliveries`)
+    const { sent, result } = await sentStatements(async () => await deliver({}, DUE))
+    assert.equal(result.succeeded, DUE)
+    const claims = sent.filter(({ text }) => text.includes('skip locked'))
+    const records = sent.filter(({ text }) => text.includes('insert into webhook_attempts'))
+    await pool.query(`
+      update webhook_deliveries set status = 'pending', next_attempt_at = parley_now() where last_status is not null;
+      delete from webhook_attempts`)
+    for (const statement of [...claims, ...records]) {
+      const read = await rowsRead(pool, statement)
+      assert.ok(read <= DUE * 10, `${read} rows were read by ${statement.text}`)
+    }
+    const { rows } = await pool.query('select count(*) from webhook_attempts')
+    assert.deepEqual(rows, [{ count: DUE }])
   })
 
   test('never go to an internal address', async () => {

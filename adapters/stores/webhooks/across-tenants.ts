@@ -73,8 +73,10 @@ const FREE = '(lease_until is null or lease_until <= parley_now())'
 // of the next attempt, each delivery was written to five indexes twice, and 10,000 deliveries took three times as long.
 // A delivery whose lease is over is free again: a process that died with it loses nothing. The attempt counts from here
 // on, but not beyond the last one. Rows are locked one by one by their key and then written by their place: a join by
-// the key alone, or by each row's place, was planned as a scan of every delivery that is stored. Text is sent as it is
-// stored, so that no payload is parsed and written again.
+// the key alone, or by each row's place, was planned as a scan of every delivery that is stored. Whether a row is free
+// is decided when it is locked and is no condition of its look-up, which would read the queue for each row. The limit is
+// a query, so that one plan serves all limits: planning took longer than the claim. Text is sent as it is stored, so
+// that no payload is parsed and written again.
 const claim = statement<ClaimRow>(
   'webhook_claim',
   `
@@ -92,15 +94,15 @@ const claim = statement<ClaimRow>(
         ) first
       ) d
     order by d.place, d.next_attempt_at
-    limit $3::integer
+    limit (select $3::integer)
   ), locked as materialized (
     select l.*
     from due,
       lateral (
-        select w.ctid as row, w.tenant_id, w.id
+        select w.ctid as row, w.tenant_id, w.id,
+          w.status = 'pending' and w.next_attempt_at <= parley_now() and ${FREE} as free
         from webhook_deliveries w
-        where w.tenant_id = due.tenant_id and w.id = due.id and w.status = 'pending'
-          and w.next_attempt_at <= parley_now() and ${FREE}
+        where w.tenant_id = due.tenant_id and w.id = due.id
         for update skip locked
       ) l
   )
@@ -110,7 +112,7 @@ const claim = statement<ClaimRow>(
     lease_owner = $5::text,
     updated_at = parley_now()
   from locked l, webhook_events e, keys k
-  where d.ctid = any(array(select row from locked)) and d.tenant_id = l.tenant_id and d.id = l.id
+  where d.ctid = any(array(select row from locked)) and d.tenant_id = l.tenant_id and d.id = l.id and l.free
     and e.tenant_id = d.tenant_id and e.id = d.webhook_event_id
     and k.tenant_id = d.tenant_id and k.id = d.widget_key_id
   returning d.tenant_id, d.id, d.widget_key_id, d.attempts, e.event_id, e.event, e.payload::text as payload, e.wait_id,

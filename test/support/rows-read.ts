@@ -1,0 +1,28 @@
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { SentStatement } from './statements.ts'
+
+/** Executes a statement and gives how many rows its scans came to, those that a filter removed included. */
+export async function rowsRead(pool: Pool, { text, values }: SentStatement): Promise<number> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
+    text: `explain (analyze, timing off, format json) ${text}`,
+    values,
+  })
+  const visit = (node: PlanNode): number => {
+    const loops = node['Actual Loops']
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+    const isScan = node['Relation Name'] !== undefined && node['Node Type'] !== 'ModifyTable'
+    const own = isScan ? (node['Actual Rows'] + removed) * loops : 0
+    return (node.Plans ?? []).map(visit).reduce((sum, rowCount) => sum + rowCount, own)
+  }
+  return rows[0] === undefined ? 0 : visit(rows[0]['QUERY PLAN'][0]?.Plan as PlanNode)
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Actual Loops': number
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  'Relation Name'?: string
+  'Plans'?: PlanNode[]
+}
