@@ -14,7 +14,7 @@ import { AGENT_TOKEN, FLOW_ID, TENANT_ID } from './workspace.ts'
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const COUNTS = [1, 2] as const
 /** Connections go to the processes in turn. */
-const CLIENTS = 8
+const CLIENTS = 32
 const ROUND_MS = 3_000
 const WARM_UP_MS = 4_000
 const NODES = 40

@@ -7,18 +7,20 @@ export type Hit = { key: string; limit: number; windowMs: number; at: number }
 
 /**
  * The limiter of a process that shares its windows with others on the same machine: `count` has one process count the
- * hits of all. The hits of one turn of the event loop are sent together.
+ * hits of all. A message costs more than a hit, so one is under way at a time, and takes all hits since the last one.
  */
 export function createDelegatedLimiter(count: (hits: Hit[]) => Promise<LimitDecision[]>): Limiter {
   let hits: Hit[] = []
   let decisions: Promise<LimitDecision[]> | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
 
   async function send(): Promise<LimitDecision[]> {
-    await endOfTurn()
-    const sent = hits
+    await Promise.all([endOfTurn(), underWay])
+    const counted = count(hits)
     hits = []
     decisions = undefined
-    return await count(sent)
+    underWay = counted.catch(() => undefined)
+    return await counted
   }
 
   return {
