@@ -7,26 +7,35 @@ import { resolve } from 'node:path'
  */
 
 const ROOT = resolve(import.meta.dirname, '..')
-const ENTRIES = resolve(ROOT, '.data/test-processes')
+/** Another run in this checkout has its own. */
+const ENTRIES = resolve(ROOT, `.data/test-processes/${process.pid}`)
 const SHARED_PROCESSES = 24
-/** These files mostly wait for processes that they start. They take longest, and go first. */
+/** These files start processes of their own, and mostly wait for them. */
 const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology)\//
 
-/** The modules to start the processes with, in that order. Takes the paths of test files, relative to the root. */
+/**
+ * The modules to start the processes with, in that order. Takes the paths of test files, relative to the root. A file
+ * with a process of its own is followed by a shared process, so that few of them run at once.
+ */
 export function writeProcesses(files: string[]): string[] {
-  rmSync(ENTRIES, { recursive: true, force: true })
   mkdirSync(ENTRIES, { recursive: true })
+  process.once('exit', () => rmSync(ENTRIES, { recursive: true }))
   const own = files.filter(file => OWN_PROCESS.test(file))
   const shared = deal(
     files.filter(file => !OWN_PROCESS.test(file)),
     SHARED_PROCESSES,
   )
-  const entries = [...own.map(file => [file]), ...shared].map((together, index) => {
-    const entry = resolve(ENTRIES, `${String(index + 1)}.ts`)
-    writeFileSync(entry, sourceOf(together))
-    return entry
-  })
-  return entries
+  const processes = Array.from({ length: Math.max(own.length, shared.length) }, (_, turn) => [
+    own.slice(turn, turn + 1),
+    shared[turn] ?? [],
+  ]).flat()
+  return processes
+    .filter(together => together.length > 0)
+    .map((together, index) => {
+      const entry = resolve(ENTRIES, `${String(index + 1)}.ts`)
+      writeFileSync(entry, sourceOf(together))
+      return entry
+    })
 }
 
 function sourceOf(files: string[]): string {
