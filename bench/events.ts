@@ -211,7 +211,7 @@ async function finished(pool: Pool, count: number): Promise<void> {
   while ((await finishedCount(pool)) < count) await delay(10)
 }
 
-async function startWorkerProcess(
+export async function startWorkerProcess(
   url: string,
   mode: 'service' | 'bare',
   turn: string | undefined,
@@ -224,7 +224,7 @@ async function startWorkerProcess(
   return child
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+export async function stopProcess(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit')
   child.kill('SIGKILL')
   await exited

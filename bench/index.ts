@@ -10,6 +10,7 @@ import { openStoredReads } from './edge-reads.ts'
 import { startLoad } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { measureService, recordService, type Bench, type Volume } from './measure.ts'
+import { measureFairness } from './fairness.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureOfficialServer } from './mcp.ts'
@@ -17,6 +18,7 @@ import { measureEvents } from './events.ts'
 import { measureBareHttp, measureTwoQueries } from './quick-questions.ts'
 import { statementNames } from './recording.ts'
 import { measureProcesses } from './processes.ts'
+import { measurePurges } from './purges.ts'
 import { compareOpenConsoles } from './open-consoles.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWaits } from './waits.ts'
@@ -77,6 +79,11 @@ try {
   }
   if ('lists'.includes(only)) console.log(`\n${await measureLists(setting('LIST_ROWS', 1_000_000))}`)
   if ('growth'.includes(only)) console.log(`\n${await measureGrowth(bench.server, setting('GROWTH_ROWS', 1_000_000))}`)
+  if ('purges'.includes(only)) console.log(`\n${await measurePurges(bench.server, setting('PURGE_ROWS', 1_000_000))}`)
+  if ('fairness'.includes(only)) {
+    const volume = { rounds: Math.min(rounds, 3), flood: setting('FLOOD', 100_000) }
+    console.log(`\n${await measureFairness(bench.server, volume)}`)
+  }
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
   if ('cores'.includes(only)) console.log(`\n${await measureCores(bench.server, Math.min(rounds, 7))}`)

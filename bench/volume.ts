@@ -3,19 +3,25 @@ import type { Pool } from '../adapters/postgres/pool.ts'
 import { FLOW_ID, INTENT, KEY_ID, TENANT_ID, VERSION_ID } from './workspace.ts'
 
 /** An id of the instant `at`, the same for the same text. */
-const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
+export const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
     || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
 
-/** Rows of the last 84 days, in the partitions of their weeks and months. */
-export async function grow(pool: Pool, rows: number): Promise<void> {
-  const since = "now() - interval '84 days'"
+/** How many executions, of how many days up to now, with how many lines of the log each (default: 5). */
+export type Volume = { rows: number; days: number; lines?: number }
+
+/** Twelve weeks. */
+export const DAYS = 84
+
+/** Stores executions in the partitions of their weeks and months, each with what belongs to it. */
+export async function grow(pool: Pool, { rows, days, lines = 5 }: Volume): Promise<void> {
+  const since = `now() - interval '${String(days)} days'`
   for (const sql of [
     `select parley_make_partitions('event_log', 'week', ${since}, 13, '')`,
     `select parley_make_partitions('messages', 'month', ${since}, 4, '')`,
     `create unlogged table bench_rows as
       select n, at, ${idOf("'c' || n")} as conversation_id, ${idOf("'x' || n")} as execution_id
       from (
-        select n, ${since} + (n::float8 / ${String(rows)}) * interval '83 days 23 hours' as at
+        select n, ${since} + (n::float8 / ${String(rows)}) * interval '${String(days * 24 - 1)} hours' as at
         from generate_series(1, ${String(rows)}) n
       ) spread`,
     `insert into conversations (tenant_id, id, key_id, customer_id, active_at, created_at, updated_at)
@@ -31,7 +37,7 @@ export async function grow(pool: Pool, rows: number): Promise<void> {
     `insert into event_log (tenant_id, id, execution_id, conversation_id, kind, node_id, entry, created_at)
       select '${TENANT_ID}', ${idOf("k || 'l' || n")}, execution_id, conversation_id, 'step_completed', 'hello',
         '{"nodeType": "message"}', at
-      from bench_rows, generate_series(1, 5) k`,
+      from bench_rows, generate_series(1, ${String(lines)}) k`,
   ])
     await pool.query(sql)
 }

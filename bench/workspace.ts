@@ -74,7 +74,7 @@ const HISTORY = `
   runs as (
     insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, snapshot, revision)
     select $1, execution_id, conversation_id, $2, $3, 'completed',
-      jsonb_build_object('vars', jsonb_build_object('text', repeat(n::text, 100))), 2
+      jsonb_build_object('frames', '[]'::jsonb, 'vars', jsonb_build_object('text', repeat(n::text, 100))), 2
     from numbers)
   insert into messages (tenant_id, id, conversation_id, execution_id, role, text)
   select $1, md5(m || 'm' || n)::uuid, conversation_id, execution_id, case when m % 2 = 1 then 'user' else 'agent' end,

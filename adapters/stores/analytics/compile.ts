@@ -33,13 +33,11 @@ export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryB
       ? rawRows(plan, source, parameter)
       : mixedRows(plan, source, cube, parameter, parameter(bounds.completeUntil))
   const dimensions = plan.dimensions.map((dimension, index) =>
-    dimension.name === 'date'
-      ? `${dateText(plan)} as d${index}, ${truncated(plan)} as bucket`
-      : `r.${dimension.name} as d${index}`,
+    dimension.name === 'date' ? `${dateText(plan)} as d${index}, r.bucket` : `r.${dimension.name} as d${index}`,
   )
   const measures = plan.measures.map((measure, index) => `${aggregate(plan, measure, cube)} as m${index}`)
   const groups = plan.dimensions.flatMap(dimension =>
-    dimension.name === 'date' ? [truncated(plan)] : [`r.${dimension.name}`],
+    dimension.name === 'date' ? ['r.bucket'] : [`r.${dimension.name}`],
   )
   const order = [
     ...plan.sort.map(({ field, direction }) => `${columnOf(plan, field)} ${direction} nulls last`),
@@ -50,7 +48,7 @@ export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryB
     // use.
     text: `
       select ${[...dimensions, ...measures].join(', ')}
-      from (${rows}) r
+      from (${inBuckets(plan, rows)}) r
       where $4::text is not null
       ${groups.length === 0 ? '' : `group by ${groups.join(', ')}`}
       ${order.length === 0 ? '' : `order by ${order.join(', ')}`}
@@ -243,14 +241,32 @@ export function escapeLike(value: FilterValue | undefined): string {
   return String(value ?? '').replaceAll(/[\\%_]/g, '\\$&')
 }
 
-// Truncating the instant in its zone keeps the two hours apart that have the same name when clocks are set back.
-function truncated({ granularity }: ReportPlan): string {
-  return `date_trunc('${granularity}', r.at, $4)`
+// Truncating an instant in its zone keeps the two hours apart that have the same name when clocks are set back.
+const truncate = (granularity: string, at: string) => `date_trunc('${granularity}', ${at}, $4)`
+
+/**
+ * The rows with the start of their bucket. To truncate in a zone takes microseconds, and a report over months has a
+ * sum for each quarter of an hour: the starts of days and longer buckets are computed once, and rows are sorted in by
+ * comparison. No day is shorter than the steps by which its start is found.
+ */
+function inBuckets({ granularity, dimensions }: ReportPlan, rows: string): string {
+  if (!dimensions.some(({ name }) => name === 'date')) return rows
+  if (granularity === 'hour') return `select r.*, ${truncate(granularity, 'r.at')} as bucket from (${rows}) r`
+  return `
+    select r.*, b.starts[width_bucket(r.at, b.starts)] as bucket
+    from (
+      select array(
+        select distinct ${truncate(granularity, 't')}
+        from generate_series($2::timestamptz, $3::timestamptz, interval '12 hours') t
+        order by 1
+      ) as starts
+      offset 0
+    ) b, (${rows}) r`
 }
 
-function dateText({ granularity, ...plan }: ReportPlan): string {
+function dateText({ granularity }: ReportPlan): string {
   const format = granularity === 'hour' ? 'YYYY-MM-DD"T"HH24:MI:SS' : 'YYYY-MM-DD'
-  return `to_char(${truncated({ granularity, ...plan })} at time zone $4, '${format}')`
+  return `to_char(r.bucket at time zone $4, '${format}')`
 }
 
 /** A column that rows are sorted by: time series by their instants, so that hours of the same name stay in order. */
