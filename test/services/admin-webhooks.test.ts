@@ -278,7 +278,7 @@ describe('a test event', () => {
     assert.equal(
       (
         await sendWebhookTestEvent(
-          { ...service.deps, receiverTimeoutMs: 30 },
+          { ...service.deps, receiverTimeoutMs: 200 },
           tenantId,
           keys.told,
           'chat.session.opened',
