@@ -3,28 +3,39 @@ import type { Pool } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { sumsMarkedPart } from '../analytics/parts.ts'
 
-// As an array, whose ids are looked up one by one: a join would be planned by reading all that stays.
-const purgeOf = (name: string, table: string) =>
-  statement<{ deleted: number }>(
-    name,
-    `
-    with deleted as (
-      delete from ${table}
-      where tenant_id = $1 and id = any(array(
-        select id
-        from ${table}
-        where tenant_id = $1 and created_at < $2
-        order by created_at
-        limit $3
-      ))
-      returning occurred_at
-    ),
-    ${sumsMarkedPart({ tenantId: '$1::uuid', dataset: "'telemetry'", deleted: 'deleted', time: 'occurred_at' })}
-    select count(*) as deleted
-    from deleted`,
-  )
-const purge = purgeOf('telemetry_purge', 'telemetry_events')
-const purgeLoose = purgeOf('telemetry_purge_loose', 'telemetry_events_default')
+// An array, whose ids are looked up one by one: a join would be planned by reading all that stays.
+const oldestOf = (table: string) => `array(
+      select id
+      from ${table}
+      where tenant_id = $1 and created_at < $2
+      order by created_at
+      limit $3
+    )`
+const MARKED = `
+  ${sumsMarkedPart({ tenantId: '$1::uuid', dataset: "'telemetry'", deleted: 'deleted', time: 'occurred_at' })}
+  select count(*) as deleted
+  from deleted`
+
+const purge = statement<{ deleted: number }>(
+  'telemetry_purge',
+  `
+  with deleted as (
+    delete from telemetry_events
+    where tenant_id = $1 and id = any(${oldestOf('telemetry_events')})
+    returning occurred_at
+  ),
+  ${MARKED}`,
+)
+const purgeLoose = statement<{ deleted: number }>(
+  'telemetry_purge_loose',
+  `
+  with deleted as (
+    delete from telemetry_events_default
+    where tenant_id = $1 and id = any(${oldestOf('telemetry_events_default')})
+    returning occurred_at
+  ),
+  ${MARKED}`,
+)
 
 /**
  * Deletes at most `limit` events that arrived before an instant, and marks their sums to be computed again; in the
