@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
-import type { Service } from './compose.ts'
+import type { Service } from './compose/service.ts'
 import { answerProtocolErrors } from './http/protocol-errors.ts'
 
 /** Milliseconds of a stop. */
@@ -40,19 +40,14 @@ const UPLOAD_TIMEOUT_MS = 600_000
  */
 export async function listen(
   service: Service,
-  {
-    host,
-    port,
-    maxConnections = Infinity,
-    listener = service.listener,
-  }: { host: string; port: number; maxConnections?: number; listener?: Service['listener'] },
+  { host, port, maxConnections = Infinity }: { host: string; port: number; maxConnections?: number },
 ): Promise<Listening> {
   let windingDown = false
   let held: (() => void)[] | undefined
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, (req, res) => {
     if (windingDown) res.setHeader('Connection', 'close')
-    if (held === undefined) listener(req, res)
-    else held.push(() => listener(req, res))
+    if (held === undefined) service.listener(req, res)
+    else held.push(() => service.listener(req, res))
   })
   server.maxConnections = maxConnections
   answerProtocolErrors(server, service.deps.newId)

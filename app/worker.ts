@@ -8,7 +8,7 @@ import { allJobs } from '../jobs/index.ts'
 import type { Drain } from '../services/drain.ts'
 import { createEngineDrain } from '../services/engine/engine-messages.ts'
 import { createWebhookDrain } from '../services/webhooks/deliver.ts'
-import type { Service } from './compose.ts'
+import type { Service } from './compose/service.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 
 export type Worker = {

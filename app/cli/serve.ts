@@ -80,7 +80,7 @@ async function checkAgentDocument(): Promise<void> {
 }
 
 /** Loaded when it is to run: the other commands start in half the time without it. */
-export async function loadService() {
+async function loadService() {
   const [service, server, worker] = await Promise.all([
     import('../compose.ts'),
     import('../listen.ts'),

@@ -5,7 +5,6 @@ import { loadEnvironment, type Environment } from '../environment.ts'
 import type { Primary } from '../processes/child.ts'
 import { endInTime, stopSignal } from '../stop-signal.ts'
 import { inProcesses, processesOption } from './processes.ts'
-import { loadService } from './serve.ts'
 
 export function addWorker(command: Command): void {
   command.addOption(processesOption()).action(async ({ processes }: { processes: number }) => {
@@ -22,22 +21,24 @@ const ANNOUNCEMENT = 'working'
 
 /** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and hands its leases back. */
 async function work(environment: Environment, primary: Primary | undefined): Promise<void> {
-  const { compose, listen, startWorker } = await loadService()
+  const [{ composeWorker }, { listen }, { startWorker }] = await Promise.all([
+    import('../compose-worker.ts'),
+    import('../listen.ts'),
+    import('../worker.ts'),
+  ])
   const logger = createLogger(environment.logLevel)
   const database = primary?.database ?? (await openCurrentDatabase(environment, sentence => logger.warn(sentence)))
   // Whatever fails from here on, an embedded database is left as it was found.
   try {
-    const service = await compose(
+    const service = await composeWorker(
       { ...environment, databaseUrl: database.url },
       { logger, siblings: primary?.siblings },
     )
     const { host, workerPort: port, maxConnections } = environment
-    const listening = await listen(service, { host, port, maxConnections, listener: service.workerListener }).catch(
-      async (error: unknown) => {
-        await service.close()
-        throw error
-      },
-    )
+    const listening = await listen(service, { host, port, maxConnections }).catch(async (error: unknown) => {
+      await service.close()
+      throw error
+    })
     const worker = await startWorker(service, { databaseUrl: database.url })
     const stopped = primary?.stopped ?? stopSignal()
     if (primary === undefined) logger.info({ url: listening.url }, ANNOUNCEMENT)

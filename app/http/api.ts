@@ -36,8 +36,10 @@ export type Observation = CallerIds & {
 }
 export type OperationHandlers = Record<string, (exchange: Exchange) => Promise<AnyReply>>
 
-type ApiOptions = Access & {
+export type ApiOptions = Access & {
   handlers: OperationHandlers
+  /** Those that are served; all of them otherwise. */
+  surfaces?: readonly Surface[]
   validateResponses: boolean
   addressOf: AddressOf
   /** Records a call that the contract refuses, where calls of its kind are audited. */
@@ -58,7 +60,7 @@ const CALLED_BY_PAGES: ReadonlySet<Surface> = new Set(['public', 'admin'])
  * names: pages may be there.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const served = servedOperations(Object.keys(options.handlers))
+  const served = servedOperations(Object.keys(options.handlers), options.surfaces)
   const router = createRouter(served)
   const operationHooks = Object.fromEntries(
     Object.entries(options.handlers).map(([id, handler]) => [

@@ -12,11 +12,17 @@ type Validators = Record<'bodies' | 'params' | 'responses', Record<string, Valid
 type Hook = (context: Context, exchange: Exchange) => unknown
 export type Hooks = Record<string, Hook>
 
-/** The operations that a server with these handlers serves. @throws Error where they differ from the contract */
-export function servedOperations(handled: string[]): [OperationId, Operation][] {
+/**
+ * The operations that a server with these handlers serves.
+ * @param surfaces those that it has to serve; all of them otherwise
+ * @throws Error where they differ from the contract
+ */
+export function servedOperations(handled: string[], surfaces?: readonly Surface[]): [OperationId, Operation][] {
   // At start, not a request later.
   const waived = new Set(Object.values(notServed).flat())
-  const missing = Object.keys(operations).filter(id => !waived.has(id) && !handled.includes(id))
+  const missing = (Object.entries(operations) as [OperationId, Operation][]).flatMap(([id, { surface }]) =>
+    !waived.has(id) && !handled.includes(id) && surfaces?.includes(surface) !== false ? [id] : [],
+  )
   const unknown = handled.filter(id => !(id in operations))
   const served = handled.filter(id => waived.has(id))
   if (missing.length > 0) throw new Error(`no handler for: ${missing.join(', ')}`)
@@ -49,11 +55,14 @@ export async function createContract(
   served: [OperationId, Operation][],
   { hooks, securityHandlers, validateResponses }: ContractOptions,
 ): Promise<Contract> {
+  const definition = definitionOf(served)
+  const schemes = definition.components?.securitySchemes ?? {}
   const api = new OpenAPIBackend({
-    definition: definitionOf(served),
+    definition,
     strict: true,
     quick: true,
-    securityHandlers: securityHandlers,
+    // It refuses one whose scheme is in no operation.
+    securityHandlers: Object.fromEntries(Object.entries(securityHandlers).filter(([scheme]) => scheme in schemes)),
   })
   await api.init()
   const known = new Map(api.router.getOperations().map(operation => [operation.operationId ?? '', operation]))

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { PROGRAM_BUILD } from '../../scripts/build-program.ts'
 import { runCli } from '../support/cli.ts'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
+import { ENGINE_TOKEN } from '../support/service.ts'
 import { layOutImage } from '../topology/image.ts'
 import { startCommand, type Running } from '../topology/processes.ts'
 import { read, ROOT } from './deployment-files.ts'
@@ -75,9 +76,12 @@ describe('the built program', () => {
     assert.equal(await stop(), 0)
   })
 
-  it('works through what is due, and stops when it is told to', async () => {
+  it('works, answers health, readiness and metrics and nothing else, and stops when it is told to', async () => {
     const { url, stop } = await start('worker')
-    assert.equal((await fetch(`${url}/readyz`)).status, 200)
+    const asked = ['/healthz', '/readyz', '/metrics', '/', '/docs/openrpc.json', '/api/admin/v1/session']
+    const headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
+    const statuses = await Promise.all(asked.map(async path => (await fetch(`${url}${path}`, { headers })).status))
+    assert.deepEqual(statuses, [200, 200, 200, 404, 404, 404])
     assert.equal(await stop(), 0)
   })
 

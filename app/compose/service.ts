@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Drain } from '../../services/drain.ts'
+import { createRepublishDrain } from '../../services/published/republish.ts'
+import { createAddressOf } from '../http/addresses.ts'
+import type { Access } from '../http/access.ts'
+import type { ApiOptions, Observation } from '../http/api.ts'
+import { auditRefusedCalls } from '../http/refused-calls.ts'
+import { composeAccess, type AccessDeps } from './access.ts'
+import { composeBase, type Base, type ServiceEnvironment } from './base.ts'
+import { composeCalls, type CallDeps } from './calls.ts'
+import { composeEngine, type EngineDeps } from './engine.ts'
+import { composeFiles, type FileDeps } from './files.ts'
+import { composeOperations, type OperationsDeps } from './operations.ts'
+import { composePublishing, type PublishingDeps } from './publishing.ts'
+import type { Substitutes } from './substitutes.ts'
+
+/** Everything that use cases work with, by area; each names what it uses of it. */
+export type ServiceDeps = Base & AccessDeps & PublishingDeps & CallDeps & FileDeps & EngineDeps & OperationsDeps
+
+export type Listener = (req: IncomingMessage, res: ServerResponse) => void
+
+export type Service = {
+  listener: Listener
+  deps: ServiceDeps
+  /** Publishes documents that are asked for, from its first kick until it is stopped. */
+  republisher(): Drain
+  /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
+  announceStop(): void
+  close(): Promise<void>
+}
+
+/** What a listener is made of. `api`: all that an API needs but its handlers. */
+export type ListenerParts = { deps: ServiceDeps; access: Access; api: Omit<ApiOptions, 'handlers'> }
+
+/**
+ * Builds the areas of the service from its environment, and a listener over them. Which one decides what a process
+ * loads: the handlers of all surfaces take some nine megabytes.
+ */
+export async function composeService(
+  environment: ServiceEnvironment,
+  substitutes: Substitutes,
+  createListener: (parts: ListenerParts) => Promise<Listener>,
+): Promise<Service> {
+  const stop = new AbortController()
+  const base = await composeBase(environment, substitutes)
+  const access = await composeAccess(base, environment, substitutes)
+  const publishing = await composePublishing(base, environment)
+  const calls = composeCalls({ ...base, ...publishing }, environment, substitutes)
+  const files = await composeFiles(base, environment, substitutes)
+  const engine = composeEngine({ ...base, ...publishing, ...calls, ...files }, environment, substitutes)
+  const operations = await composeOperations(base, environment, stop.signal, substitutes)
+  const deps: ServiceDeps = {
+    ...base,
+    ...access.deps,
+    ...publishing,
+    ...calls,
+    ...files,
+    ...engine,
+    ...operations,
+  }
+
+  const { newId, tracing, log: logger } = base
+  const api = {
+    ...access.access,
+    addressOf: createAddressOf(environment.trustProxy, sentence => logger.warn(sentence)),
+    newId,
+    logger,
+    tracing,
+    observe: (observation: Observation) => {
+      base.metrics.request(observation)
+      substitutes.observe?.(observation)
+    },
+    auditRefused: auditRefusedCalls(deps),
+    validateResponses: environment.validateResponses,
+  }
+  return {
+    deps,
+    republisher: () => createRepublishDrain(deps),
+    listener: await createListener({ deps, access: access.access, api }),
+    announceStop: () => stop.abort(),
+    close: async () => {
+      await engine.leases.handBack()
+      await engine.work.close()
+      await operations.background.idle()
+      operations.mailer.close()
+      await Promise.all([
+        base.changes.close(),
+        access.close(),
+        calls.egress.close(),
+        files.files.close(),
+        publishing.edgeStore.close(),
+      ])
+      await base.replica?.close()
+      await Promise.all([base.db.end(), base.healthDb.end(), base.knex.destroy()])
+      await tracing.close()
+    },
+  }
+}
