@@ -92,7 +92,7 @@ async function hold(processes: Processes, number: number): Promise<void> {
       logger.error({ process: number, reason: ended.message }, 'a process could not be started again')
     } else {
       failures = 0
-      logger.error({ process: number }, `a process ended ${ended.how}`)
+      logger.error({ process: number, processId: ended.processId }, `a process ended ${ended.how}`)
     }
     if (performance.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS
     await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)

@@ -5,7 +5,6 @@ import { StartFailed } from './start-failed.ts'
 
 /** A process that shares its port with others. */
 export type Child = {
-  pid: number | undefined
   call: Call<ChildMethods>
   /** Resolves with the address; rejects with StartFailed. */
   ready: Promise<string>
@@ -15,7 +14,7 @@ export type Child = {
 }
 
 /** `how` continues a sentence: "with the code 1" or "by SIGKILL". */
-export type Ended = { how: string; code: number | null }
+export type Ended = { processId: number | undefined; how: string; code: number | null }
 
 /** Starts this program once more, with the same arguments; `own` is what it may ask of this process. */
 export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child {
@@ -43,14 +42,15 @@ export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child
       failed: text => ready.reject(new StartFailed(text)),
     },
   )
+  // Without a listener, a message to a process that has just ended would end this one. An exit follows each of them.
+  worker.on('error', error => ready.reject(new StartFailed(`A process could not be started: ${error.message}.`)))
   worker.once('exit', (code: number | null, signal: string | null) => {
     isReady = false
     const how = code === null ? `by ${signal}` : `with the code ${code}`
     ready.reject(new StartFailed(`A process ended ${how} before it was ready; its log may say why.`))
-    ended.resolve({ how, code })
+    ended.resolve({ processId: worker.process.pid, how, code })
   })
   return {
-    pid: worker.process.pid,
     call,
     ready: ready.promise,
     isReady: () => isReady,
