@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { refreshWorkspaceAnalytics } from '../../services/analytics/refresh.ts'
 import { purgeConversations } from '../../services/conversation-retention.ts'
+import { purgeEventLog } from '../../services/retention.ts'
 import { purgeTelemetry } from '../../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -68,12 +69,13 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
   })
   const days = (tenantId: string) => (tenantId === tenants[0] ? RETENTION_DAYS : 3 * RETENTION_DAYS)
   const settings = { value: async (tenantId: string) => await Promise.resolve(days(tenantId)) }
+  const databaseNow = async () => await Promise.resolve(NOW)
   const purges = () =>
     [
       async () => await purgeTelemetry({ db: pool, clock }),
-      async () =>
-        await purgeWebhookHistory({ db: pool, settings, databaseNow: async () => await Promise.resolve(NOW) }),
+      async () => await purgeWebhookHistory({ db: pool, settings, databaseNow }),
       async () => (await purgeConversations({ db: pool, clock })).conversations,
+      async () => (await purgeEventLog({ db: pool, databaseNow })).domainEvents,
     ] as const
   after(async () => {
     await pool.end()
@@ -140,6 +142,34 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
     )
     await purgeOf('webhook_events', purges()[1])
     for (const table of ['webhook_deliveries', 'webhook_attempts'])
+      assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
+  })
+
+  it('of domain events, with their keys and starts', async () => {
+    await pool.query("select parley_make_partitions('domain_events', 'month', '2040-02-01Z', 0, '')")
+    await pool.query(
+      `with aged as (
+        select n, tenant_id, case when n <= $1 then at - interval '70 days' else at end as at
+        from filling
+      ), named as (
+        select *, ${idOf("'d' || n")} as id
+        from aged
+      ), events as (
+        insert into domain_events (tenant_id, id, name, data, occurred_at, created_at)
+        select tenant_id, id, 'order.paid', '{}', at, at
+        from named
+      ), keys as (
+        insert into event_keys (tenant_id, name, idempotency_key, event_id, created_at)
+        select tenant_id, 'order.paid', n::text, id, at
+        from named
+      )
+      insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
+      select tenant_id, id, n::text, id, id, at
+      from named`,
+      [GO],
+    )
+    await purgeOf('domain_events', purges()[3])
+    for (const table of ['event_keys', 'event_starts'])
       assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
   })
 
