@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -38,7 +38,15 @@ export async function measureProcesses(server: BenchServer, rounds: number): Pro
       const ready = Math.round(median(measured.map(({ readyMs }) => readyMs)))
       rows.push(`| ${name} | ${resident} | ${ready} |`)
     }
-    return ['| process | resident MB at rest | ms to the first answer |', '| --- | --- | --- |', ...rows].join('\n')
+    return [
+      '| process | resident MB at rest | ms to the first answer |',
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+      '| command | ms |',
+      '| --- | --- |',
+      ...['dist/parley.js', 'app/parley.js'].map(program => `| ${program} --help | ${helpMs(program, rounds)} |`),
+    ].join('\n')
   } finally {
     await database.drop()
   }
@@ -68,6 +76,16 @@ async function measure(args: string[], databaseUrl: string, restMs: number): Pro
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
+}
+
+function helpMs(program: string, rounds: number): number {
+  const times = Array.from({ length: rounds + 1 }, () => {
+    const started = performance.now()
+    spawnSync(process.execPath, [program, '--help'], { cwd: ROOT })
+    return performance.now() - started
+  })
+  // The first one fills the compile cache.
+  return Math.round(median(times.slice(1)))
 }
 
 async function answers(url: string): Promise<boolean> {
