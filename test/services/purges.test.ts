@@ -28,7 +28,7 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
   const tenants: string[] = []
   before(async () => {
     database = await createTestDatabase()
-    pool = createPool({ url: database.url, max: 1 })
+    pool = createPool({ url: database.url, max: 1, name: 'parley-test' })
     await pool.query("set random_page_cost = 1.1; set lock_timeout = '2s'")
     for (const [name, days] of [
       ['Shop', RETENTION_DAYS],

@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { LEAF } from './variant.ts'
 
+/** The server whose log is read: on disk, since a run of the suite fills it with gigabytes. */
+export const explainedDataDir = fileURLToPath(new URL('../../.data/spread', import.meta.url))
 /** What a line of the log begins with where an entry starts; the name of the application follows. */
 const PREFIX = 'entry of '
 const ENTRY = new RegExp(`^${PREFIX}(.*?): LOG:  (.*)$`)

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, truncateSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ACROSS_TENANTS } from './across-tenants.ts'
-import { entriesOf, explainedIn } from './explained.ts'
+import { entriesOf, explainedDataDir, explainedIn } from './explained.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const LOG = resolve(ROOT, '.data/spread/postgres/server.log')
+const LOG = resolve(explainedDataDir, 'postgres/server.log')
 const files = process.argv.slice(2)
 
 // Not removed: a server that still runs would go on to write where nobody can read.

@@ -9,7 +9,7 @@ import { createPool } from '../../adapters/postgres/pool.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
-import { explainStatements } from '../spread/explained.ts'
+import { explainedDataDir, explainStatements } from '../spread/explained.ts'
 import { spreadTenants } from '../spread/variant.ts'
 
 /*
@@ -39,7 +39,8 @@ export interface TestServer {
 
 /** One for each checkout and user. */
 function testDataDir(): string {
-  const onDisk = fileURLToPath(new URL(`../../.data/${spread ? 'spread' : 'test'}`, import.meta.url))
+  if (spread) return explainedDataDir
+  const onDisk = fileURLToPath(new URL('../../.data/test', import.meta.url))
   if (!existsSync(MEMORY)) return onDisk
   const { bavail, bsize } = statfsSync(MEMORY)
   const checkout = createHash('sha256').update(onDisk).digest('hex').slice(0, 8)
