@@ -11,8 +11,11 @@ import { workFlows } from '../support/flows.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const NOW = new Date('2040-02-28T12:00:00Z')
-/** Rows of each table that stay: enough for the plans of large tables. `ONLY=purges make bench` has a million. */
-const STAY = 12_000
+/**
+ * Rows of each table that stay: enough for the plans of large tables, and in each of the partitions of `make spread`.
+ * `ONLY=purges make bench` has a million.
+ */
+const STAY = process.env['TEST_SPREAD'] === '1' ? 48_000 : 12_000
 const GO = 400
 const RETENTION_DAYS = 20
 
