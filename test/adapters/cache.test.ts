@@ -24,6 +24,14 @@ function setUp({ max = 100 } = {}) {
 }
 
 describe('a cache', () => {
+  it('takes no memory for the values that it does not hold yet', () => {
+    const before = process.memoryUsage().heapUsed
+    const { cache } = setUp({ max: 2_000_000 })
+    const taken = process.memoryUsage().heapUsed - before
+    assert.ok(taken < 1_000_000, `${taken} bytes`)
+    assert.equal(cache.peek('a'), undefined)
+  })
+
   it('loads a value once for concurrent callers, and then remembers it', async () => {
     const { cache, asked } = setUp()
     const together = Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])
