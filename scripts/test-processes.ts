@@ -20,7 +20,11 @@ const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology)\//
 export function writeProcesses(files: string[]): string[] {
   mkdirSync(ENTRIES, { recursive: true })
   process.once('exit', () => rmSync(ENTRIES, { recursive: true }))
-  const own = files.filter(file => OWN_PROCESS.test(file))
+  // In an order in which the files of one folder are far from each other.
+  const own = deal(
+    files.filter(file => OWN_PROCESS.test(file)),
+    4,
+  ).flat()
   const shared = deal(
     files.filter(file => !OWN_PROCESS.test(file)),
     SHARED_PROCESSES,
