@@ -35,8 +35,8 @@ type Served = { count: number; child: ChildProcess; port: number }
 type Measured = { perSecond: number; service: number; postgres: number; clients: number }
 
 /**
- * What a second process adds on as many cores, in turns. Clients and PostgreSQL share the cores with them: the processor
- * time of each says how much of the machine was left to the service.
+ * What a second process adds on as many cores, in turns. Clients and PostgreSQL share the cores with them: the
+ * processor time of each says how much of the machine was left to the service.
  */
 export async function measureCores(server: BenchServer, rounds: number): Promise<string> {
   await buildProgram()

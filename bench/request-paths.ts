@@ -1,7 +1,7 @@
 // `node bench/request-paths.ts`: which hand-written files three requests execute, and how many statements they send: a
-// publish with If-Match and Idempotency-Key, an answer over /chat/messages, and an event until the run that it starts is
-// done. It counts functions that V8 saw called, so that neither loading a module nor importing a type counts; what not
-// every one of five requests does is left out.
+// publish with If-Match and Idempotency-Key, an answer over /chat/messages, and an event until the run that it starts
+// is done. It counts functions that V8 saw called, so that neither loading a module nor importing a type counts; what
+// not every one of five requests does is left out.
 import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -99,7 +99,10 @@ type Payload<Type, Body> = Type extends 'application/json'
 
 declare const serialized: unique symbol
 
-/** A `Body` as the UTF-8 bytes of its JSON, a character for each byte (Latin-1): text goes out in one piece with the head. */
+/**
+ * A `Body` as the UTF-8 bytes of its JSON, a character for each byte (Latin-1): text goes out in one piece with the
+ * head.
+ */
 export type JsonBytes<Body> = string & { readonly [serialized]: Body }
 
 /** `id`: what a reader that opens the stream again sends as `Last-Event-ID`. */

@@ -99,8 +99,8 @@ function codeOfValidators(): string[] {
  */
 const ownSources: Plugin = {
   name: 'own-sources',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
       if (path.includes('/node_modules/')) return undefined
       const text = readFileSync(path, 'utf8')
       const contents = path.endsWith('.code.js')

@@ -48,7 +48,7 @@ async function passes(paths: string[]): Promise<boolean> {
   })
   events.on('test:complete', ({ name }) => unfinished.delete(name))
   events.on('test:fail', () => failures++)
-  events.compose(new spec()).pipe(process.stdout)
+  events.pipe(new spec()).pipe(process.stdout)
   await finished(events)
   await globalTeardown()
   if (interruption.signal.aborted) return false

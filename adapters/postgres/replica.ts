@@ -11,7 +11,7 @@ export type Replica = {
    */
   isCurrent(): boolean
   /** For how long, in seconds, commits may be missing from it; undefined before it first answered. */
-  lag(): number | undefined
+  lag: () => number | undefined
   close(): Promise<void>
 }
 

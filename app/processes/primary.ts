@@ -82,10 +82,11 @@ async function hold(processes: Processes, number: number): Promise<void> {
   const { stopping, logger } = processes
   let failures = 0
   let pauseMs = FIRST_PAUSE_MS
-  while (!stopping.signal.aborted) {
+  const isStopping = (): boolean => stopping.signal.aborted
+  while (!isStopping()) {
     const startedAt = performance.now()
     const ended = await run(processes, number)
-    if (stopping.signal.aborted) return
+    if (isStopping()) return
     if (ended instanceof StartFailed) {
       failures += 1
       if (!processes.announced || failures === START_ATTEMPTS) throw ended

@@ -8,7 +8,7 @@ export type Child = {
   call: Call<ChildMethods>
   /** Resolves with the address; rejects with StartFailed. */
   ready: Promise<string>
-  isReady(): boolean
+  isReady: () => boolean
   ended: Promise<Ended>
   kill(): void
 }
@@ -22,7 +22,7 @@ export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child
   closeWhatItWasHanded(worker)
   const ready = Promise.withResolvers<string>()
   const ended = Promise.withResolvers<Ended>()
-  // Whoever holds the child waits for both, one after the other.
+  // The holder of the child awaits both, one after the other.
   ready.promise.catch(() => undefined)
   let isReady = false
   const call = createCalls<ChildMethods, PrimaryMethods>(

@@ -96,8 +96,8 @@ describe('the usage of the command line', () => {
         [code, (JSON.parse(stderr) as { msg: string }).msg],
         [
           2,
-          `error: option '--processes <n>' argument '${text}' is invalid. It must be auto or a whole number from 1 to 256; ` +
-            `see parley ${command} --help`,
+          `error: option '--processes <n>' argument '${text}' is invalid. ` +
+            `It must be auto or a whole number from 1 to 256; see parley ${command} --help`,
         ],
       )
     }

@@ -91,7 +91,7 @@ describe('a start that fails', () => {
     })
 
   for (const flags of [['--worker'], ['--processes', '2']])
-    it(`prints one message for a port that is in use, and stops the PostgreSQL that it started, ${flags[0]}`, async () => {
+    it(`prints one message for a port in use and stops the PostgreSQL that it started, with ${flags[0]}`, async () => {
       const other = createServer().listen(0, '127.0.0.1')
       await once(other, 'listening')
       const { port } = other.address() as AddressInfo

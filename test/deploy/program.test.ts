@@ -42,7 +42,7 @@ describe('the built program', () => {
     for (const name of modules) assert.ok(isAscii(await readFile(`${PROGRAM_BUILD}/${name}`)), name)
   })
 
-  it('prints the help that the sources print, and migrates, tests flows and applies a workspace as they do', async () => {
+  it('prints the help of the sources, and migrates, tests flows and applies a workspace as they do', async () => {
     const cwd = image.folder
     const help = await runCli(['workspace', '--help'], { cwd, databaseUrl: database.url })
     assert.deepEqual(await parley('workspace', '--help'), help)

@@ -39,7 +39,7 @@ type PlanNode = { 'Relation Name'?: string; 'Actual Loops'?: number; 'Plans'?: P
 /** What the server says of one statement, of an application by this name. */
 export type Entry = { application: string; text: string }
 
-/** A statement that the service sent, how often, and in how many partitions of workspaces it looked or wrote at most. */
+/** A statement of the service, how often it was sent, and in how many partitions of workspaces it looked or wrote. */
 export type Explained = { text: string; sent: number; partitions: number }
 
 /** The statements of the service on tables of workspaces, of all that the server says. */

@@ -35,7 +35,7 @@ async function check(): Promise<boolean> {
   const sent = explained.reduce((sum, one) => sum + one.sent, 0)
   console.log(
     `${String(explained.length)} statements on tables of workspaces, sent ${String(sent)} times: ` +
-      `${String(across.length)} looked in more than one partition, ${String(wrong.length)} of them are not on the list.`,
+      `${String(across.length)} looked in more than one partition, ${String(wrong.length)} of them are not listed.`,
   )
   return explained.length > 0 && wrong.length === 0 && gone.length === 0
 }

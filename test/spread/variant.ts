@@ -167,7 +167,8 @@ async function spreadNewPartitions(db: pg.Client): Promise<void> {
       whole,
       `execute format('create table %I (like %I including all) partition by hash (tenant_id)', name, parent);
         for remainder in 0 .. ${String(PARTITIONS - 1)} loop
-          execute format('create table %I partition of %I for values with (modulus ${String(PARTITIONS)}, remainder %s) %s',
+          execute format(
+            'create table %I partition of %I for values with (modulus ${String(PARTITIONS)}, remainder %s) %s',
             name || '_h' || remainder, name, remainder, options);
         end loop;`,
     ),

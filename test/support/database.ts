@@ -14,13 +14,13 @@ import { spreadTenants } from '../spread/variant.ts'
 
 /*
  * One server for a test run, one migrated template on it, and for each test file a copy of that template. The server is
- * that of TEST_DATABASE_URL (set by the global set-up for its children) or of DATABASE_URL, else an embedded one, which a
- * single file started by hand finds or starts as well. Its data stand in memory where there is room, since a copy of the
- * template is some 2,000 small files: that takes a tenth of the processor time there.
+ * that of TEST_DATABASE_URL (set by the global set-up for its children) or of DATABASE_URL, else an embedded one, which
+ * a single file started by hand finds or starts as well. Its data stand in memory where there is room, since a copy of
+ * the template is some 2,000 small files: that takes a tenth of the processor time there.
  */
 
 const TEMPLATE_LOCK = 7_227_541
-/** Whether the tests run on the schema that `test/spread/` spreads by workspace, on a server of its own (`make spread`). */
+/** Whether the tests run on the schema that `test/spread/` spreads by workspace, on its own server (`make spread`). */
 const spread = process.env['TEST_SPREAD'] === '1'
 const MEMORY = '/dev/shm'
 const ROOM_IN_MEMORY = 4 * 2 ** 30

@@ -12,7 +12,7 @@ export type Running = {
   /** Where an API listens, and where a worker answers health and metrics. */
   url: string
   /** Ends as the service manager would end it; answers the exit code. */
-  stop(): Promise<number | null>
+  stop: () => Promise<number | null>
   kill: () => Promise<void>
 }
 

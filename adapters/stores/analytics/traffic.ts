@@ -32,7 +32,8 @@ const TRAFFIC_PARTS = `lines as (
     from runs r
     where r.status = 'failed' and r.failure->>'nodeId' is not null
   ), visits as (
-    select version_id, bucket, execution_id, node_id, is_open, bool_or(continued) and stopped_at <> node_id as continued,
+    select version_id, bucket, execution_id, node_id, is_open,
+      bool_or(continued) and stopped_at <> node_id as continued,
       has_failed and stopped_at = node_id as failed
     from lines
     group by version_id, bucket, execution_id, node_id, is_open, has_failed, stopped_at

@@ -74,8 +74,8 @@ const FREE = '(lease_until is null or lease_until <= parley_now())'
 // A delivery whose lease is over is free again: a process that died with it loses nothing. The attempt counts from here
 // on, but not beyond the last one. Rows are locked one by one by their key and then written by their place: a join by
 // the key alone, or by each row's place, was planned as a scan of every delivery that is stored. Whether a row is free
-// is decided when it is locked and is no condition of its look-up, which would read the queue for each row. The limit is
-// a query, so that one plan serves all limits: planning took longer than the claim. Text is sent as it is stored, so
+// is decided when it is locked and is no condition of its look-up, which would read the queue for each row. The limit
+// is a query, so that one plan serves all limits: planning took longer than the claim. Text is sent as it is stored, so
 // that no payload is parsed and written again.
 const claim = statement<ClaimRow>(
   'webhook_claim',

@@ -69,7 +69,7 @@ describe('reads from a standby', async () => {
     }
   })
 
-  it('shows what it has replayed; what it does not have, and what is not such a read, comes from the primary', async () => {
+  it('shows what it has replayed; what it does not have, and any other request, comes from the primary', async () => {
     await pair.pauseReplay()
     const run = await newRun()
     assert.ok(!(await listedRuns()).includes(run))
@@ -93,7 +93,7 @@ describe('reads from a standby', async () => {
     await untilAsked()
   })
 
-  it('counts as too far behind by what it has replayed of what the primary wrote, not by its last transaction', async () => {
+  it('counts as too far behind by the position that it has replayed, not by its last transaction', async () => {
     const primary = createPool({ url: pair.url, max: 1 })
     const options = { primary, maxLag: 1, statementTimeout: 1_000, onError: () => undefined }
     const replica = openReplica({ url: pair.onStandby(pair.url), ...options })
