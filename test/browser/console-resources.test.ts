@@ -47,16 +47,17 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     const connectionId = page.url().split('/').at(-1) ?? ''
     await page.getByLabel('Name', { exact: true }).fill('Main warehouse')
     const { connections } = stage.admin
-    await page.route(
-      '**/api/admin/v1/connections/*',
-      async route => {
+    let isChanged = false
+    // Not `times: 1`: without a handler the request is no longer held back.
+    await page.route('**/api/admin/v1/connections/*', async (route, request) => {
+      if (request.method() !== 'GET' && !isChanged) {
+        isChanged = true
         const { etag } = await connections.getConnection({ connectionId })
         const UpdateConnectionRequest = { baseUrl: 'http://10.0.0.2/api' }
         await connections.updateConnection({ connectionId, If_Match: etag, UpdateConnectionRequest })
-        await route.continue()
-      },
-      { times: 1 },
-    )
+      }
+      await route.continue()
+    })
     const readAgain = page.waitForResponse(
       response => response.request().method() === 'GET' && response.url().endsWith(connectionId),
     )
