@@ -206,14 +206,14 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await save(node => (node.id === 'bye' ? { ...node, text: 'So long' } : node))
     await page.getByRole('button', { name: 'bye changed' }).waitFor()
     // Somebody else saves while the request is on its way.
-    await page.route(
-      '**/api/**/publish',
-      async route => {
+    let isSaved = false
+    await page.route('**/api/**/publish', async route => {
+      if (!isSaved) {
+        isSaved = true
         await save(node => (node.id === 'plain' ? { ...node, next: 'nowhere' } : node))
-        await route.continue()
-      },
-      { times: 1 },
-    )
+      }
+      await route.continue()
+    })
     await publish.click()
     await page.getByText('Someone else has changed this flow.').waitFor()
     const finding = page.getByRole('list', { name: 'Findings' }).getByRole('button').first()
