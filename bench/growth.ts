@@ -108,6 +108,8 @@ async function openStage(server: BenchServer, volume?: Volume): Promise<Stage> {
   await seedEventFlow(pool)
   await pool.query("update access_tokens set scopes = '{mcp,api:full}'")
   if (volume !== undefined) await grow(pool, volume)
+  // As autovacuum would have done over so many weeks.
+  await pool.query('vacuum analyze')
   await refreshAnalytics({ db: pool, clock: systemClock })
   await pool.query('vacuum analyze')
   await pool.end()

@@ -2,7 +2,7 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { isQuarter } from './quarters.ts'
 import type { Span } from './summaries.ts'
-import { ENDED_RUNS, missingRunsParts, RUNS_OF_QUARTERS } from './traffic.ts'
+import { ENDED_RUNS, LINES_OF_RUNS, missingRunsParts, RUNS_OF_QUARTERS } from './traffic.ts'
 
 /** Part of a statement: the calls of the part `runs`, each under the version of the flow whose node made it. */
 const CALLS = `calls as (
@@ -11,7 +11,7 @@ const CALLS = `calls as (
       sum((l.entry->>'durationMs')::bigint)::bigint as duration_ms_sum,
       max((l.entry->>'durationMs')::bigint) as duration_ms_max
     from runs r
-    join event_log l on l.tenant_id = $1 and l.execution_id = r.id
+    ${LINES_OF_RUNS}
     where l.kind = 'call_finished' and l.node_id is not null
     group by 1, 2, 3, 4
   )`
