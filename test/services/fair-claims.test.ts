@@ -6,7 +6,9 @@ import { createEngineDrain } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import { workFlows } from '../support/flows.ts'
+import { rowsRead } from '../support/rows-read.ts'
 import { startTestService, type TestService } from '../support/service.ts'
+import { sentStatements } from '../support/statements.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const SECOND = 1_000
@@ -80,6 +82,20 @@ describe('engine messages of several workspaces', () => {
     ]
     const { messages } = await claimFairly(db(), { owner: 'full', limit: 5, holdings })
     assert.deepEqual(claimedOf(messages), [0, 4, 1])
+  })
+
+  it('are claimed without reading the whole queue, though one statement queued it', async () => {
+    await db().query(
+      `insert into engine_messages (tenant_id, id, type, run_at)
+       select $1, gen_random_uuid(), 'FireWait', parley_now()
+       from generate_series(1, 40000)`,
+      [newId()],
+    )
+    const { sent } = await sentStatements(async () => await claimMessages(db(), { owner: 'first', limit: 8 }))
+    for (const statement of sent) {
+      const read = await rowsRead(db(), statement)
+      assert.ok(read < 200, `${String(read)} rows were read`)
+    }
   })
 
   it('of one workspace are processed side by side only as far as its configuration says', async () => {
