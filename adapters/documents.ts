@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { strongEtag } from '../domain/etags.ts'
 
 /** `bytes`: a character for each byte (Latin-1). */
-/** `bytes`: a character for each byte (Latin-1). */
 export type ServedDocument = { bytes: string; etag: string }
 /** The contract documents as they are given out, by `openapi/public.json`, `openrpc.json`, `schemas/flow.json`. */
 export type ServedDocuments = { get(name: string): ServedDocument | undefined }

@@ -7,7 +7,7 @@ import { freePort } from '../test/support/ports.ts'
 import type { BenchServer } from './database.ts'
 import { Connection } from './load/connection.ts'
 import { familyTime, findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
-import { median } from './report.ts'
+import { median, spread } from './report.ts'
 import { APP_SECRET, ENGINE_TOKEN } from './service.ts'
 import { AGENT_TOKEN, FLOW_ID, TENANT_ID } from './workspace.ts'
 
@@ -85,7 +85,7 @@ function summary(rounds: Measured[][]): string[] {
   return [
     String(of(0, ({ perSecond }) => perSecond)),
     String(of(1, ({ perSecond }) => perSecond)),
-    `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+    spread(ratios),
     pair(({ service }) => service),
     pair(({ postgres }) => postgres),
     pair(({ clients }) => clients),

@@ -5,7 +5,8 @@ import document from '../generated/openapi/admin.json' with { type: 'json' }
 import { systemClock } from '../adapters/clock.ts'
 import { refreshAnalytics } from '../services/analytics/refresh.ts'
 import type { BenchServer } from './database.ts'
-import { composeForBench, ENGINE_TOKEN, serve } from './service.ts'
+import { quantile } from './report.ts'
+import { ask, composeForBench, ENGINE_TOKEN, serve } from './service.ts'
 import { DAYS, grow, type Volume } from './volume.ts'
 import { AGENT_TOKEN, EVENT, INTENT, seedEventFlow, TENANT_ID } from './workspace.ts'
 
@@ -116,22 +117,11 @@ async function openStage(server: BenchServer, volume?: Volume): Promise<Stage> {
   const service = await composeForBench(database.url)
   const { port, stop } = await serve(service.listener)
   return {
-    ask: async ({ path, token, body }) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
-    },
+    ask: async question => await ask(port, question),
     stop: async () => {
       await stop()
       await service.close()
       await database.drop()
     },
   }
-}
-
-function quantile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 }

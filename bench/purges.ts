@@ -8,14 +8,22 @@ import { purgeEventLog } from '../services/retention.ts'
 import { purgeTelemetry } from '../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 import type { BenchServer } from './database.ts'
-import { composeForBench, ENGINE_TOKEN, serve } from './service.ts'
-import { DAYS, grow, idOf } from './volume.ts'
+import { idOf } from '../test/support/ids.ts'
+import { quantile } from './report.ts'
+import { ask, composeForBench, ENGINE_TOKEN, serve } from './service.ts'
+import { DAYS, grow } from './volume.ts'
 import { INTENT, KEY_ID, TENANT_ID } from './workspace.ts'
 
 const LANES = 4
 /** At least as long are the turns without a purge measured. */
 const SHORTEST_MS = 5_000
 const GOAL = 1.2
+
+const TURN = {
+  path: '/api/v1/engine/triggers/chat',
+  token: ENGINE_TOKEN,
+  body: { tenant_id: TENANT_ID, intent_name: INTENT },
+}
 
 type Purge = { name: string; tables: readonly string[]; run: () => Promise<unknown> }
 
@@ -93,13 +101,7 @@ async function turnsWhile(
   const lanes = Array.from({ length: LANES }, async () => {
     while (working) {
       const from = performance.now()
-      const response = await fetch(`http://127.0.0.1:${port}/api/v1/engine/triggers/chat`, {
-        method: 'POST',
-        headers: { 'Authorization': `Bearer ${ENGINE_TOKEN}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ tenant_id: TENANT_ID, intent_name: INTENT }),
-      })
-      const text = await response.text()
-      if (!response.ok) throw new Error(`a turn: ${response.status} ${text}`)
+      await ask(port, TURN)
       times.push(performance.now() - from)
     }
   })
@@ -108,8 +110,7 @@ async function turnsWhile(
   })
   const milliseconds = performance.now() - startedAt
   await Promise.all(lanes)
-  const sorted = times.toSorted((a, b) => a - b)
-  return { p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN, turns: times.length, milliseconds }
+  return { p99: quantile(times, 0.99), turns: times.length, milliseconds }
 }
 
 async function count(pool: Pool, tables: readonly string[]): Promise<number> {

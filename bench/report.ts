@@ -22,7 +22,7 @@ export function table(comparisons: Comparison[]): string {
       rounds[0]?.service.p50 === undefined ? '' : `${latency(rate => rate.p50)} / ${latency(rate => rate.p99)}`,
       against,
       whole(rounds.map(({ baseline }) => baseline.perSecond)),
-      `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      spread(ratios),
       goal === undefined ? '' : `${goal} ${median(ratios) >= goal ? 'reached' : 'missed'}`,
     ]
   })
@@ -57,7 +57,7 @@ export function processorTable(comparisons: Comparison[]): string {
       against,
       whole(times.map(({ baseline }) => baseline.client)),
       whole(times.map(({ baseline }) => baseline.postgres)),
-      `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      spread(ratios),
     ]
   })
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
@@ -70,6 +70,16 @@ function sumOf({ client, postgres }: ProcessorTime): number {
 function whole(values: number[]): string {
   const middle = median(values)
   return Number.isNaN(middle) ? '' : Math.round(middle).toLocaleString('en-US')
+}
+
+/** The median of ratios, and the least and greatest of them. */
+export function spread(ratios: number[]): string {
+  return `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`
+}
+
+/** The least value that so large a share of them does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 }
 
 export function median(values: number[]): number {

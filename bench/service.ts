@@ -57,3 +57,14 @@ export async function serve(listener: RequestListener): Promise<{ port: number; 
     },
   }
 }
+
+/** @throws Error unless it is answered with success */
+export async function ask(port: number, question: { path: string; token: string; body?: object }): Promise<void> {
+  const { path, token, body } = question
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+}

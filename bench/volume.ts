@@ -1,10 +1,7 @@
 // Rows of a service that has been used for a while.
 import type { Pool } from '../adapters/postgres/pool.ts'
+import { idOf } from '../test/support/ids.ts'
 import { FLOW_ID, INTENT, KEY_ID, TENANT_ID, VERSION_ID } from './workspace.ts'
-
-/** An id of the instant `at`, the same for the same text. */
-export const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
-    || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
 
 /** How many executions, of how many days up to now, with how many lines of the log each (default: 5). */
 export type Volume = { rows: number; days: number; lines?: number }

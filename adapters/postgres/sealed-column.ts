@@ -1,3 +1,4 @@
+import { NIL_ID } from '../ids.ts'
 import type { SealedSecret } from '../secrets.ts'
 import { statement, type Queryable } from './statement.ts'
 
@@ -27,7 +28,7 @@ export const BY_TENANT_AND_ID = {
   after: '(tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)',
   order: 'tenant_id, id',
   same: 's.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid',
-  first: ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000000'],
+  first: [NIL_ID, NIL_ID],
 }
 
 /**

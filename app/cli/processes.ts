@@ -3,7 +3,9 @@ import { InvalidArgumentError, Option } from 'commander'
 import { createLogger } from '../../adapters/logger.ts'
 import { openCurrentDatabase } from '../database.ts'
 import type { Environment } from '../environment.ts'
+import type { Substitutes } from '../compose/substitutes.ts'
 import { connectPrimary, isChild, type Primary } from '../processes/child.ts'
+import { endInTime, stopSignal, type StopSignal } from '../stop-signal.ts'
 import { failureText } from './failure.ts'
 
 const MOST = 256
@@ -48,19 +50,52 @@ async function runAsChild({ run }: Processes): Promise<void> {
   }
 }
 
-async function runAsPrimary(
-  count: number,
-  { environment, announcement, check = async () => await Promise.resolve() }: Processes,
-): Promise<void> {
+async function runAsPrimary(count: number, { environment, announcement, check }: Processes): Promise<void> {
   const { runProcesses } = await import('../processes/primary.ts')
   const logger = createLogger(environment.logLevel)
   const database = await openCurrentDatabase(environment, sentence => logger.warn(sentence))
   let clean: boolean
   try {
-    await check()
+    await check?.()
     clean = await runProcesses({ count, databaseUrl: database.url, logger, announcement })
   } finally {
     await database.close()
   }
   process.exit(clean ? 0 : 1)
+}
+
+type Started = { url: string; stop: (signal: StopSignal) => Promise<void> }
+type UntilStopped = {
+  /** The process that started this one, which has opened the database, and says when to stop. */
+  primary: Primary | undefined
+  announcement: string
+  announce?: ((url: string) => void) | undefined
+  start: (environment: Environment & { databaseUrl: string }, substitutes: Substitutes) => Promise<Started>
+}
+
+/** Runs what `start` starts until SIGTERM or SIGINT, and ends the process. */
+export async function runUntilStopped(
+  environment: Environment,
+  { primary, announcement, announce, start }: UntilStopped,
+): Promise<void> {
+  const logger = createLogger(environment.logLevel)
+  const database = primary?.database ?? (await openCurrentDatabase(environment, sentence => logger.warn(sentence)))
+  // Whatever fails from here on, an embedded database is left as it was found.
+  try {
+    const { url, stop } = await start(
+      { ...environment, databaseUrl: database.url },
+      { logger, siblings: primary?.siblings },
+    )
+    const stopped = primary?.stopped ?? stopSignal()
+    if (primary === undefined) logger.info({ url }, announcement)
+    else await primary.ready(url)
+    announce?.(url)
+    const signal = await stopped
+    if (primary === undefined) logger.info('stopping')
+    await endInTime(async () => await stop(signal), logger)
+  } finally {
+    await database.close()
+  }
+  // A call that nobody waits for any more, and timers of Agenda, would hold the process beyond its ten seconds.
+  process.exit()
 }

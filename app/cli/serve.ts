@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Command } from 'commander'
-import { createLogger } from '../../adapters/logger.ts'
 import type { Substitutes } from '../compose.ts'
-import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment, type Environment } from '../environment.ts'
 import type { Primary } from '../processes/child.ts'
-import { endInTime, stopSignal } from '../stop-signal.ts'
-import { inProcesses, processesOption } from './processes.ts'
+import { inProcesses, processesOption, runUntilStopped } from './processes.ts'
 
 export function addServe(command: Command): void {
   command
@@ -44,33 +41,30 @@ export async function serve(
   { worker = false, substitutes = {}, announce, primary }: Serving = {},
 ): Promise<void> {
   const { compose, listen, startWorker } = await loadService()
-  const logger = createLogger(environment.logLevel)
-  const database = primary?.database ?? (await openCurrentDatabase(environment, sentence => logger.warn(sentence)))
-  // Whatever fails from here on, an embedded database is left as it was found.
-  try {
-    const [service] = await Promise.all([
-      compose({ ...environment, databaseUrl: database.url }, { logger, siblings: primary?.siblings, ...substitutes }),
-      primary === undefined ? checkAgentDocument() : undefined,
-    ])
-    const listening = await listen(service, environment).catch(async (error: unknown) => {
-      await service.close()
-      throw error
-    })
-    const working = worker ? await startWorker(service, { databaseUrl: database.url }) : undefined
-    const stopped = primary?.stopped ?? stopSignal()
-    if (primary === undefined) logger.info({ url: listening.url }, ANNOUNCEMENT)
-    else await primary.ready(listening.url)
-    announce?.(listening.url)
-    const signal = await stopped
-    if (primary === undefined) logger.info('stopping')
-    // Nobody sends requests to a process that is stopped by hand.
-    const drainMs = signal === 'SIGTERM' ? environment.drainDelay * 1_000 : 0
-    await endInTime(async () => await listening.stop(async () => await working?.stop(), { drainMs }), logger)
-  } finally {
-    await database.close()
-  }
-  // A call that nobody waits for any more, and timers of Agenda, would hold the process beyond its ten seconds.
-  process.exit()
+  await runUntilStopped(environment, {
+    primary,
+    announcement: ANNOUNCEMENT,
+    announce,
+    start: async (opened, own) => {
+      const [service] = await Promise.all([
+        compose(opened, { ...own, ...substitutes }),
+        primary === undefined ? checkAgentDocument() : undefined,
+      ])
+      const listening = await listen(service, opened).catch(async (error: unknown) => {
+        await service.close()
+        throw error
+      })
+      const working = worker ? await startWorker(service, opened) : undefined
+      return {
+        url: listening.url,
+        stop: async signal => {
+          // Nobody sends requests to a process that is stopped by hand.
+          const drainMs = signal === 'SIGTERM' ? opened.drainDelay * 1_000 : 0
+          await listening.stop(async () => await working?.stop(), { drainMs })
+        },
+      }
+    },
+  })
 }
 
 /** The tools of agents are listed from this document: a broken one stops the start. */

@@ -1,3 +1,4 @@
+import { NIL_ID } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { hashPassword, verifyPassword } from '../../adapters/secrets.ts'
 import type { SessionCookie } from '../../adapters/session-cookie.ts'
@@ -23,7 +24,7 @@ const IDLE_MS = 12 * 3_600_000
 const WHOLE_MS = 7 * 24 * 3_600_000
 const NOTED_EVERY_MS = 60_000
 /** Where sign-ins are recorded that name nobody: recording them costs what recording the others does. */
-const NO_TENANT = '00000000-0000-0000-0000-000000000000'
+const NO_TENANT = NIL_ID
 
 /**
  * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read for every

@@ -9,7 +9,7 @@ import {
   sumTrafficAgain,
   TRAFFIC,
 } from '../../adapters/stores/analytics/traffic.ts'
-import { QUARTERS, SETTLING_MS, SPANS, untilDone } from './slices.ts'
+import { QUARTERS, SETTLING_MS, SPANS, sliceEnd, untilDone } from './slices.ts'
 
 // Each has some ten lines in the log. After an outage, or an upgrade, a day may have a million runs.
 const RUNS_AT_ONCE = 5_000
@@ -61,5 +61,5 @@ export async function refreshTraffic({ db, clock }: { db: Pool; clock: Clock }, 
 /** Runs that ended in the same millisecond are summed together, however many they are. */
 async function endOfSlice(db: PoolClient, tenantId: string, from: Date, to: Date): Promise<Date> {
   const end = await findEndAfter(db, tenantId, { from, to }, RUNS_AT_ONCE)
-  return end === undefined ? to : new Date(Math.max(end.getTime(), from.getTime() + 1))
+  return end === undefined ? to : sliceEnd(from, end, 1)
 }

@@ -18,7 +18,7 @@ import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { addDays, today } from '../../domain/date-time.ts'
 import { conversationsExpireBefore } from '../conversation-expiry.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
-import { QUARTER_MS, QUARTERS, SETTLING_MS, SPANS, untilDone } from './slices.ts'
+import { QUARTER_MS, QUARTERS, SETTLING_MS, SPANS, sliceEnd, untilDone } from './slices.ts'
 
 export type RefreshDeps = { db: Pool; clock: Clock }
 
@@ -122,6 +122,5 @@ async function endOfSlice(
   to: Date,
 ): Promise<Date> {
   const at = await findTimeAfter(db, tenantId, dataset, { from, to }, ROWS_AT_ONCE)
-  if (at === undefined) return to
-  return new Date(Math.max(Math.floor(at.getTime() / QUARTER_MS) * QUARTER_MS, from.getTime() + QUARTER_MS))
+  return at === undefined ? to : sliceEnd(from, at, QUARTER_MS)
 }

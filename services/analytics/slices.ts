@@ -44,3 +44,8 @@ export async function untilDone(
   }
   while ((await transaction(db, held, { timeout: SLICE_TIMEOUT })) === 'more');
 }
+
+/** Where a slice ends that has all it may have at `full`: at a whole step of so many milliseconds, and one at least. */
+export function sliceEnd(from: Date, full: Date, stepMs: number): Date {
+  return new Date(Math.max(Math.floor(full.getTime() / stepMs) * stepMs, from.getTime() + stepMs))
+}

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { startChaosDatabase, type ChaosDatabase } from './database.ts'
 import type { Counts } from './disturbances.ts'
 import { EFFECTS } from './effects.ts'
-import { judge, leftovers, type Fault } from './judge.ts'
+import { assertAllEnded, judge, type Fault } from './judge.ts'
 import { mutate, type Mutation } from './mutations.ts'
 import { raiseStorm, type Aftermath } from './storm.ts'
 
@@ -56,12 +56,7 @@ describe(`${String(runs)} runs under kills, suspensions, cut connections and res
   })
 
   it('all end, and leave nothing behind', async () => {
-    assert.equal(aftermath.world.visits.length, runs)
-    assert.deepEqual(await leftovers(database.pool), {
-      'unfinished runs': 0,
-      'failed messages': 0,
-      'deliveries left': 0,
-    })
+    await assertAllEnded(database.pool, aftermath.world, runs)
   })
 
   it('have each of their effects once, by its key', async () => {

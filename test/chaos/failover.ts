@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { EFFECTS } from './effects.ts'
-import { judge, leftovers } from './judge.ts'
+import { assertAllEnded, judge } from './judge.ts'
 import { patroniSkip, startPatroniDatabase, type PatroniDatabase } from './patroni.ts'
 import { raiseStorm, type Aftermath } from './storm.ts'
 
@@ -54,12 +54,7 @@ describe(`${String(runs)} runs while the primary of two servers is killed twice`
   })
 
   it('all end, and leave nothing behind', async () => {
-    assert.equal(aftermath.world.visits.length, runs)
-    assert.deepEqual(await leftovers(database.pool), {
-      'unfinished runs': 0,
-      'failed messages': 0,
-      'deliveries left': 0,
-    })
+    await assertAllEnded(database.pool, aftermath.world, runs)
   })
 
   it('lose nothing that was acknowledged, and have each of their effects once', async () => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { EFFECTS, type Effect, type Sighting, type World } from './effects.ts'
 
@@ -27,6 +28,12 @@ function compare(effect: string, expected: readonly string[], seen: readonly Sig
     if (size === times) return []
     return [{ effect, fault: size < times ? 'lost' : 'twice', key, times: Math.abs(size - times) }]
   })
+}
+
+/** All runs have ended, and nothing that belongs to one is left. */
+export async function assertAllEnded(db: Queryable, { visits }: Pick<World, 'visits'>, runs: number): Promise<void> {
+  assert.equal(visits.length, runs)
+  assert.deepEqual(await leftovers(db), { 'unfinished runs': 0, 'failed messages': 0, 'deliveries left': 0 })
 }
 
 /** What should not be there when everything has ended, counted by what it is. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
+import { daysBefore } from '../../domain/date-time.ts'
 import { refreshWorkspaceAnalytics } from '../../services/analytics/refresh.ts'
 import { purgeConversations } from '../../services/conversation-retention.ts'
 import { purgeEventLog } from '../../services/retention.ts'
@@ -8,6 +9,7 @@ import { purgeTelemetry } from '../../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { workFlows } from '../support/flows.ts'
+import { idOf } from '../support/ids.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const NOW = new Date('2040-02-28T12:00:00Z')
@@ -18,10 +20,6 @@ const NOW = new Date('2040-02-28T12:00:00Z')
 const STAY = process.env['TEST_SPREAD'] === '1' ? 48_000 : 12_000
 const GO = 400
 const RETENTION_DAYS = 20
-
-/** An id of the instant `at`, the same for the same text. */
-const idOf = (text: string) => `(left(parley_first_id(at)::text, 14) || '7' || left(md5(${text}), 3) || '-8'
-    || substr(md5(${text}), 4, 3) || '-' || right(md5(${text}), 12))::uuid`
 
 describe('purges read what goes, and wait for nobody who uses what stays', () => {
   let database: TestDatabase
@@ -104,7 +102,7 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
     const before = await reads()
     const holder = await database.pool.connect()
     await holder.query('begin')
-    await holder.query(`select from ${table} where created_at > $1 for update`, [daysAgo(RETENTION_DAYS)])
+    await holder.query(`select from ${table} where created_at > $1 for update`, [daysBefore(NOW, RETENTION_DAYS)])
     assert.equal(await purge(), GO)
     const after = await reads()
     await holder.query('rollback')
@@ -205,7 +203,3 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
       assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
   })
 })
-
-function daysAgo(days: number): Date {
-  return new Date(NOW.getTime() - days * 24 * 60 * 60_000)
-}

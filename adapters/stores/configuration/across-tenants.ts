@@ -1,3 +1,4 @@
+import { NIL_ID } from '../../ids.ts'
 import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 
 /** Secret values of the configuration in every scope, for a rotation of `APP_SECRET`. */
@@ -16,6 +17,6 @@ export const sealedConfigValues = sealedColumn(
   set secret = n.after
   from ${RESEALED}
   where s.scope_kind = n.key[1] and s.scope_id = n.key[2]::uuid and s.path = n.key[3] and s.secret = n.before`,
-    first: ['', '00000000-0000-0000-0000-000000000000', ''],
+    first: ['', NIL_ID, ''],
   },
 )

@@ -1,3 +1,4 @@
+import { NIL_ID } from '../../ids.ts'
 import type { SealedSecret } from '../../secrets.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -13,7 +14,7 @@ export interface ConfigValue {
 }
 
 /** Represents the global scope in the primary key, which cannot be null. */
-export const GLOBAL_SCOPE_ID = '00000000-0000-0000-0000-000000000000'
+export const GLOBAL_SCOPE_ID = NIL_ID
 
 /** `global`, `organization:<uuid>` or `tenant:<uuid>`. */
 export function scopeKey(scope: ConfigScope): string {

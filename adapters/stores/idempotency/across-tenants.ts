@@ -1,3 +1,4 @@
+import { NIL_ID } from '../../ids.ts'
 import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 
@@ -25,6 +26,6 @@ export const sealedAnswers = sealedColumn(
   set body = n.after::text
   from ${RESEALED}
   where s.tenant_id = n.key[1]::uuid and s.operation = n.key[2] and s.key = n.key[3] and s.body::jsonb = n.before`,
-    first: ['00000000-0000-0000-0000-000000000000', '', ''],
+    first: [NIL_ID, '', ''],
   },
 )
