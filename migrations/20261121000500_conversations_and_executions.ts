@@ -177,11 +177,26 @@ export async function up(knex: Knex): Promise<void> {
       primary key (tenant_id, execution_id, node_id),
       foreign key (tenant_id, execution_id) references executions (tenant_id, id) on delete cascade
     );
+
+    -- The calls that an execution made, by the ids of their lines: what sums are made of once those have been purged.
+    create table execution_calls (
+      tenant_id uuid not null,
+      execution_id uuid not null,
+      id uuid not null,
+      version_id uuid not null,
+      node_id text not null,
+      node_type text not null,
+      failed boolean not null,
+      duration_ms bigint not null,
+      primary key (tenant_id, execution_id, id),
+      foreign key (tenant_id, execution_id) references executions (tenant_id, id) on delete cascade
+    );
   `)
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    drop table execution_calls;
     drop table execution_nodes;
     drop table event_log;
     drop table model_costs;

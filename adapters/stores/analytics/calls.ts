@@ -1,18 +1,32 @@
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { callOf, isCall } from '../executions/event-log.ts'
 import { isQuarter } from './quarters.ts'
 import type { Span } from './summaries.ts'
 import { ENDED_RUNS, LINES_OF_RUNS, missingRunsParts, RUNS_OF_QUARTERS } from './traffic.ts'
 
-/** Part of a statement: the calls of the part `runs`, each under the version of the flow whose node made it. */
-const CALLS = `calls as (
-    select coalesce((l.entry->>'flowVersionId')::uuid, r.version_id) as version_id, r.bucket, l.node_id,
-      l.entry->>'nodeType' as node_type, count(*) as calls, count(*) filter (where l.entry->>'ok' = 'false') as failed,
-      sum((l.entry->>'durationMs')::bigint)::bigint as duration_ms_sum,
-      max((l.entry->>'durationMs')::bigint) as duration_ms_max
+/**
+ * Parts of a statement: the calls of the part `runs`, each under the version of the flow whose node made it. The union
+ * counts a call once whose line is about to be purged.
+ */
+const CALLS = `made as (
+    select r.bucket, ${callOf('l', 'r')}
     from runs r
     ${LINES_OF_RUNS}
-    where l.kind = 'call_finished' and l.node_id is not null
+    where ${isCall('l')}
+    union
+    select r.bucket, c.id, c.version_id, c.node_id, c.node_type, c.failed, c.duration_ms
+    from runs r
+    cross join lateral (
+      select id, version_id, node_id, node_type, failed, duration_ms
+      from execution_calls
+      where tenant_id = $1 and execution_id = r.id
+      offset 0
+    ) c
+  ), calls as (
+    select version_id, bucket, node_id, node_type, count(*) as calls, count(*) filter (where failed) as failed,
+      sum(duration_ms)::bigint as duration_ms_sum, max(duration_ms) as duration_ms_max
+    from made
     group by 1, 2, 3, 4
   )`
 const COLUMNS = 'bucket, version_id, node_id, node_type, calls, failed, duration_ms_sum, duration_ms_max'

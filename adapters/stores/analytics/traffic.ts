@@ -17,7 +17,7 @@ const OUTCOME = `r.ended_at is null as is_open, r.status = 'failed' as has_faile
  * whole log for some thousand runs. `offset 0` leaves it no choice.
  */
 export const LINES_OF_RUNS = `cross join lateral (
-      select e.node_id, e.kind, e.entry
+      select e.id, e.node_id, e.kind, e.entry
       from event_log e
       where e.tenant_id = $1 and e.execution_id = r.id
       offset 0

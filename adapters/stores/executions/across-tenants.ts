@@ -2,7 +2,7 @@ import { dropPartitionsBefore, walkPartition, type Purged } from '../../postgres
 import type { Pool } from '../../postgres/pool.ts'
 import { inPortion, purgeStatement } from '../../postgres/purge.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { continuedIn, wayOf } from './event-log.ts'
+import { callOf, continuedIn, isCall, wayOf } from './event-log.ts'
 
 const whereabouts = statement<{ tenant_id: string; flow_id: string }>(
   'execution_whereabouts',
@@ -21,8 +21,8 @@ export async function locateExecution(
   return row === undefined ? undefined : { tenantId: row.tenant_id, flowId: row.flow_id }
 }
 
-/** Part of a statement that stores what reports read of lines: executions outlive their lines. */
-const nodesKeptPart = (lines: string) => `nodes_kept as (
+/** Parts of a statement that store what reports read of lines: executions outlive their lines. */
+const storedParts = (lines: string) => `stored_nodes as (
     insert into execution_nodes (tenant_id, execution_id, node_id, node_type, continued, ways, in_subflow)
     select l.tenant_id, l.execution_id, l.node_id, max(l.entry->>'nodeType'), bool_or(${continuedIn('l')}),
       array_remove(array_agg(distinct ${wayOf('l')}), null),
@@ -37,6 +37,15 @@ const nodesKeptPart = (lines: string) => `nodes_kept as (
         node_type = coalesce(excluded.node_type, execution_nodes.node_type),
         ways = array(select way from unnest(execution_nodes.ways || excluded.ways) way group by way order by way),
         in_subflow = execution_nodes.in_subflow and excluded.in_subflow
+  ), stored_calls as (
+    insert into execution_calls
+      (tenant_id, execution_id, id, version_id, node_id, node_type, failed, duration_ms)
+    select l.tenant_id, l.execution_id, ${callOf('l', 'x')}
+    from ${lines} l
+    join executions x on x.tenant_id = l.tenant_id and x.id = l.execution_id
+    where ${isCall('l')}
+    order by 1, 2, 3
+    on conflict do nothing
   )`
 
 const purgeLoose = purgeStatement(
@@ -47,7 +56,7 @@ const purgeLoose = purgeStatement(
     from event_log_default l
     where ${inPortion('event_log_default', 'created_at < $1::timestamptz')}
   ),
-  ${nodesKeptPart('expired')}
+  ${storedParts('expired')}
   delete from event_log_default
   where ctid = any(array(select place from expired)) and created_at < $1::timestamptz`,
 )
@@ -55,7 +64,7 @@ const purgeLoose = purgeStatement(
 /** Deletes lines of the event log that are older than an instant: of whole partitions, and of the default partition. */
 export async function purgeEventLogLines(db: Pool, before: Date): Promise<Purged> {
   const dropped = await dropPartitionsBefore(db, 'event_log', before, async name => {
-    await walkPartition(db, name, nodesKeptPart('portion'))
+    await walkPartition(db, name, storedParts('portion'))
   })
   return { rows: await purgeLoose(db, [before]), partitions: dropped }
 }

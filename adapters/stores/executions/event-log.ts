@@ -15,6 +15,22 @@ export function wayOf(line: string): string {
   return `nullif(regexp_replace(${line}.entry->>'way', '^/nodes/[0-9]+', ''), '')`
 }
 
+/**
+ * The call that a line describes, as columns: line, version of the flow whose node made it, node, node's type, whether
+ * it failed, and milliseconds.
+ * @param run the line's execution, for its version
+ */
+export function callOf(line: string, run: string): string {
+  return `${line}.id, coalesce((${line}.entry->>'flowVersionId')::uuid, ${run}.version_id) as version_id,
+      ${line}.node_id, ${line}.entry->>'nodeType' as node_type, ${line}.entry->>'ok' = 'false' as failed,
+      (${line}.entry->>'durationMs')::bigint as duration_ms`
+}
+
+/** Whether a line describes the call of a node. */
+export function isCall(line: string): string {
+  return `${line}.kind = 'call_finished' and ${line}.node_id is not null`
+}
+
 type Row = {
   id: string
   execution_id: string | null

@@ -56,6 +56,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'migrations_lock',
   // They go with their execution, and name the nodes of the workspace's own flows.
   'execution_nodes',
+  'execution_calls',
   'secret_probe',
   'rollup_calls',
   'rollup_conversations',
