@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import type { Service } from './compose/service.ts'
-import { answerProtocolErrors } from './http/protocol-errors.ts'
+import { answerProtocolErrors } from './http/replies.ts'
 
 /** Milliseconds of a stop. */
 export type StopTimes = {

@@ -13,9 +13,16 @@ import { FULL_API_SCOPE } from '../../domain/scopes.ts'
 import { authenticateSession, type SessionReadDeps } from '../../services/admin/sessions.ts'
 import { signatureBytes } from '../../domain/webhooks/signatures.ts'
 import type { InboundCall, InboundSigned } from '../../services/webhooks/inbound.ts'
-import { bearerToken, originOf, type Exchange } from './exchange.ts'
+import {
+  bearerToken,
+  originOf,
+  type Exchange,
+  readBytes,
+  checkEncoding,
+  parseJsonBody,
+  readJsonBody,
+} from './request.ts'
 import { refuseWithoutBody, BareRefusal, refuseWithSentence } from './error-replies.ts'
-import { readBytes, checkEncoding, parseJsonBody, readJsonBody } from './body.ts'
 import type { Hooks } from './contract.ts'
 import { openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'

@@ -15,7 +15,7 @@ import type { PublicAccess } from './public-access.ts'
 import { send, sendOperationReply } from './replies.ts'
 import type { AddressOf } from './addresses.ts'
 import { createContract, servedOperations, createRouter, type Contract } from './contract.ts'
-import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange } from './exchange.ts'
+import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange } from './request.ts'
 import { drain } from './multipart.ts'
 
 /**

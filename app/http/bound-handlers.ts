@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '../../handlers/inputs.ts'
 import type { AnyReply, Handler, RequestOf, ServedOperation } from '../../handlers/wire.ts'
 import type { Idempotency } from '../../services/idempotency/idempotency.ts'
 import type { OperationHandlers } from './api.ts'
-import { originOf, type Exchange } from './exchange.ts'
+import { originOf, type Exchange } from './request.ts'
 
 type Handlers = { [Op in ServedOperation]?: Handler<Op, never> }
 type Keys = { idempotency: Idempotency }

@@ -4,7 +4,7 @@ import type { ValidateFunction } from 'ajv'
 import { operations, type Operation, type OperationId, type Surface } from '../../generated/operations.ts'
 import { notServed } from '../../generated/not-served.ts'
 import type { AnyReply } from '../../handlers/wire.ts'
-import type { ApiRequest, Exchange, Route } from './exchange.ts'
+import type { ApiRequest, Exchange, Route } from './request.ts'
 
 type Validators = Record<'bodies' | 'params' | 'responses', Record<string, ValidateFunction>>
 

@@ -12,9 +12,8 @@ import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
 import { traceRequest, type Observation, type Answered } from './api.ts'
-import { checkJsonType, readBytes } from './body.ts'
+import { checkJsonType, readBytes, bearerIn, originOf } from './request.ts'
 import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
-import { bearerIn, originOf } from './exchange.ts'
 import { send } from './replies.ts'
 
 export type McpOptions = {

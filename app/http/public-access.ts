@@ -13,7 +13,7 @@ import {
 import { isJsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { KeyDirectory, PublishableKey } from '../../services/access/publishable-keys.ts'
-import { bearerToken, type Exchange } from './exchange.ts'
+import { bearerToken, type Exchange } from './request.ts'
 import { keyRequired } from './rejections.ts'
 
 export type PublicAccessDeps = {

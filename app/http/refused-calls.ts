@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../domain/json.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { auditRefusedCall, type CallAuditDeps } from '../../services/call-audit.ts'
-import type { Exchange } from './exchange.ts'
+import type { Exchange } from './request.ts'
 
 /**
  * Audits what the contract refuses of the calls that are audited: those that change data with an engine token.

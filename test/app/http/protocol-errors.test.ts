@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { answerProtocolErrors } from '../../../app/http/protocol-errors.ts'
+import { answerProtocolErrors } from '../../../app/http/replies.ts'
 import { startTestService } from '../../support/service.ts'
 
 describe('what is refused before it is a request', async () => {
