@@ -1,6 +1,5 @@
-import { createKnexInstance, type Knex } from '../adapters/postgres/knex.ts'
+import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/pool.ts'
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
-import { createPool } from '../adapters/postgres/pool.ts'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
-import { createKnexInstance } from './knex.ts'
+import { createKnexInstance } from './pool.ts'
 import { withLocks } from './locks.ts'
 
 export const migrationsFolder = new URL('../../migrations/', import.meta.url)

@@ -1,5 +1,4 @@
-import { createKnexInstance, type Knex } from './knex.ts'
-import { createPool, type Pool } from './pool.ts'
+import { createKnexInstance, type Knex, createPool, type Pool } from './pool.ts'
 
 /** A standby that may answer reads, as long as what it shows is not too old. */
 export type Replica = {

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Model, snakeCaseMappers } from 'objection'
-import type { ModelClass, QueryBuilder } from 'objection'
-import type { Knex } from './knex.ts'
-import { keysetSql, pageOf } from './keyset.ts'
-import type { Order, Page, Window } from './keyset.ts'
+import { Model, snakeCaseMappers, type ModelClass, type QueryBuilder } from 'objection'
+import type { Knex } from './pool.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from './keyset.ts'
 
 /** A knex instance or a transaction of one. */
 export type Database = Knex

@@ -1,6 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { Knex } from '../postgres/knex.ts'
-import type { Pool, PoolClient } from '../postgres/pool.ts'
+import type { Knex, Pool, PoolClient } from '../postgres/pool.ts'
 import { untraced, type Span, type Tracing } from './tracing.ts'
 
 type Callback = (...result: unknown[]) => void

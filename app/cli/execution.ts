@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { createChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import { createChangeFeed } from '../../adapters/postgres/notifications.ts'
 import { systemClock } from '../../adapters/clock.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import type { Replay } from '../../domain/replay/replay.ts'

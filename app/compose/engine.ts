@@ -1,4 +1,4 @@
-import { createWorkSignal } from '../../adapters/postgres/work-channel.ts'
+import { createWorkSignal } from '../../adapters/postgres/notifications.ts'
 import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { createIdempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'

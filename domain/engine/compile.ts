@@ -1,12 +1,26 @@
-import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import { isDuration, parseInstant } from '../date-time.ts'
 import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue } from '../expressions/template.ts'
 import type { Json } from '../json.ts'
-import type { CompiledFlow, CompiledNode, CompileProblem, Compiler } from './compiled-flow.ts'
+import type {
+  CompiledFlow,
+  CompiledNode,
+  CompileProblem,
+  Compiler,
+  NodeBehavior,
+  NodeKind,
+  Target,
+} from './compiled-flow.ts'
 import { rendered, valued } from './turn-state.ts'
-import { compileNode } from './nodes/index.ts'
+import { agent } from './nodes/agent.ts'
+import { http } from './nodes/calls.ts'
+import { condition, goto, setVariable, split } from './nodes/decisions.ts'
+import { buttons, fileUpload, form, input } from './nodes/questions.ts'
+import { emit, goal, handoff, subflow } from './nodes/records.ts'
+import { card, end, media, message } from './nodes/texts.ts'
+import { wait } from './nodes/waits.ts'
 
 /** The definition has texts or settings that cannot run; `problems` names each with its place. */
 export class FlowCompilationError extends Error {
@@ -111,4 +125,44 @@ function attempt<Result>(compile: () => Result, report: (error: ExpressionError)
     report(error)
     return undefined
   }
+}
+
+/** One row per node type. A type that the schema gains and this table lacks does not compile. */
+const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { type: Type }>> } = {
+  message,
+  media,
+  card,
+  buttons,
+  input,
+  form,
+  file_upload: fileUpload,
+  set_variable: setVariable,
+  condition,
+  split,
+  wait,
+  http,
+  agent,
+  subflow,
+  goto,
+  goal,
+  emit,
+  handoff,
+  end,
+}
+
+export function compileNode(node: Node, compiler: Compiler): NodeBehavior {
+  return kindOfNode(node).compile(node, compiler)
+}
+
+export function targetsOf(node: Node): Target[] {
+  return kindOfNode(node).targets(node)
+}
+
+export function pauses(node: Node): boolean {
+  return kindOfNode(node).pauses
+}
+
+// The row of a node's own type takes that node: the lookup keeps what the type checker cannot follow.
+function kindOfNode(node: Node): NodeKind<Node> {
+  return NODE_KINDS[node.type]
 }

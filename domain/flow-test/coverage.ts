@@ -1,5 +1,5 @@
 import type { CompiledFlow } from '../engine/compiled-flow.ts'
-import { targetsOf } from '../engine/nodes/index.ts'
+import { targetsOf } from '../engine/compile.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
 
 /** What tests have seen of a flow. A branch is a way out of a node that has more than one. */

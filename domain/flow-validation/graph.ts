@@ -1,5 +1,5 @@
 import type { Node } from '../../generated/schemas/flow.ts'
-import { pauses, targetsOf } from '../engine/nodes/index.ts'
+import { pauses, targetsOf } from '../engine/compile.ts'
 import { nearestAmong } from '../nearest-name.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { withSuggestion } from './schema-findings.ts'

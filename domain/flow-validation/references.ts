@@ -1,6 +1,6 @@
 import type { AgentNode, FlowDefinition, Trigger } from '../../generated/schemas/flow.ts'
 import type { Compiler } from '../engine/compiled-flow.ts'
-import { compileNode, pauses, targetsOf } from '../engine/nodes/index.ts'
+import { compileNode, pauses, targetsOf } from '../engine/compile.ts'
 import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { escapePointer, expressionsIn } from '../expressions/template.ts'

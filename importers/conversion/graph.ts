@@ -1,5 +1,5 @@
 import type { Node } from '../../generated/schemas/flow.ts'
-import { targetsOf } from '../../domain/engine/nodes/index.ts'
+import { targetsOf } from '../../domain/engine/compile.ts'
 import { endlessLoops, reachedFrom } from '../../domain/flow-validation/graph.ts'
 import type { Next } from './conversion.ts'
 

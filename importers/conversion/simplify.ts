@@ -1,5 +1,5 @@
 import type { Node } from '../../generated/schemas/flow.ts'
-import { targetsOf } from '../../domain/engine/nodes/index.ts'
+import { targetsOf } from '../../domain/engine/compile.ts'
 import type { Next } from './conversion.ts'
 import { retargeted } from './graph.ts'
 

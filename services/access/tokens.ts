@@ -1,6 +1,6 @@
 import { createCache } from '../../adapters/cache.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { RecordUse } from '../../adapters/postgres/last-use.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { hashToken, isAccessToken, isEngineToken } from '../../adapters/secrets.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { connectionOf } from '../../adapters/postgres/knex.ts'
+import { connectionOf } from '../../adapters/postgres/pool.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database, TenantRows } from '../../adapters/postgres/tenant-rows.ts'
 import { auditStates } from '../../domain/audit-states.ts'

@@ -16,8 +16,8 @@ import {
   takenIntents,
   type Latest,
   type TakenIntent,
+  findingsOf,
 } from '../flows/publishing.ts'
-import { findingsOf } from '../flows/validation.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'

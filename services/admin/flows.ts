@@ -15,9 +15,10 @@ import {
   requireDraft,
   saveDraft,
   type Latest,
+  findingsOf,
+  type FlowValidation,
 } from '../flows/publishing.ts'
 import type { Settings } from '../configuration/settings.ts'
-import { findingsOf, type FlowValidation } from '../flows/validation.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'

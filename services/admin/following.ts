@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Change, ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import type { Change, ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { unavailable } from '../unavailable.ts'

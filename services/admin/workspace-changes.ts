@@ -1,4 +1,4 @@
-import type { Change } from '../../adapters/postgres/change-feed.ts'
+import type { Change } from '../../adapters/postgres/notifications.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from './caller.ts'
 import { follow, type FollowDeps } from './following.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
+import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { MessageClaim } from '../../adapters/stores/engine-messages/parts.ts'
 import type { ConversationRecord } from '../../adapters/stores/executions/state.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'

@@ -1,5 +1,5 @@
 import { createCache } from '../../adapters/cache.ts'
-import type { ChangeFeed } from '../../adapters/postgres/change-feed.ts'
+import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { findActiveGoals } from '../../adapters/stores/goals/active-goals.ts'

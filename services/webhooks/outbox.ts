@@ -1,5 +1,5 @@
 import type { NewId } from '../../adapters/ids.ts'
-import type { WorkSignal } from '../../adapters/postgres/work-channel.ts'
+import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WebhookWrite } from '../../adapters/stores/webhooks/parts.ts'
 import {

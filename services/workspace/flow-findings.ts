@@ -2,9 +2,8 @@ import { inDocumentOrder, type Finding as FlowFinding } from '../../domain/flow-
 import { ANY_WORKSPACE, type Workspace } from '../../domain/flow-validation/references.ts'
 import { validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
-import type { DefinitionEntry } from './definitions.ts'
-import { toFinding } from './definitions.ts'
-import { workspaceOf } from '../flows/validation.ts'
+import { type DefinitionEntry, toFinding } from './definitions.ts'
+import { workspaceOf } from '../flows/publishing.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /**

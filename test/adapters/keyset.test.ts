@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance, type Knex } from '../../adapters/postgres/pool.ts'
 import { isKey, keysetSql, pageOf, type Order } from '../../adapters/postgres/keyset.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, it } from 'node:test'
-import { createKnexInstance } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 

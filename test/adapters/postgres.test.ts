@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance } from '../../adapters/postgres/knex.ts'
-import { createPool, parseBigint } from '../../adapters/postgres/pool.ts'
-import { createTestDatabase } from '../support/database.ts'
-import type { TestDatabase } from '../support/database.ts'
+import { createKnexInstance, createPool, parseBigint } from '../../adapters/postgres/pool.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 describe('values from the database', () => {
   let database: TestDatabase

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { createKnexInstance } from '../../adapters/postgres/knex.ts'
-import type { Knex } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance, type Knex } from '../../adapters/postgres/pool.ts'
 import { hashToken } from '../../adapters/secrets.ts'
 import { configValues } from '../../adapters/stores/configuration/values.ts'
 import { findTenant, saveOrganisation, saveTenant } from '../../adapters/stores/tenants/tenants.ts'
@@ -10,8 +9,7 @@ import { findTokenByHash, findUserByEmail, tenantOfToken } from '../../adapters/
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { VersionWrite } from '../../adapters/stores/flows/versions.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
-import { createTestDatabase } from '../support/database.ts'
-import type { TestDatabase } from '../support/database.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 describe('administrative stores', () => {
   let database: TestDatabase

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { connectionOf, createKnexInstance } from '../../adapters/postgres/knex.ts'
-import { createPool, transaction, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
+import {
+  connectionOf,
+  createKnexInstance,
+  createPool,
+  transaction,
+  type Pool,
+  type PoolClient,
+} from '../../adapters/postgres/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 /** Runs work in a transaction of a pool that has one connection, so that what follows meets the same place in it. */

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { graphOf } from '../../console/flow/graph.ts'
 import { inOrder } from '../../console/flow/key-order.ts'
 import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
-import { targetsOf } from '../../domain/engine/nodes/index.ts'
+import { targetsOf } from '../../domain/engine/compile.ts'
 import { nodeTypes } from '../../generated/console/catalog.ts'
 import type { Node } from '../../generated/schemas/flow.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }

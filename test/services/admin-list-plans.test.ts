@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { createKnexInstance } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { isTransient } from '../../adapters/postgres/transient.ts'
 import { listsOf, seedLists } from '../support/admin-lists.ts'
 import { startAdminService, type AdminWorkspace } from '../support/admin.ts'

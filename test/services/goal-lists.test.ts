@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { createKnexInstance, type Knex } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance, type Knex } from '../../adapters/postgres/pool.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Goal } from '../../services/goals/goals.ts'
 import { listGoalCompletions, listGoals } from '../../services/goals/lists.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import { systemClock } from '../../adapters/clock.ts'
-import type { Change } from '../../adapters/postgres/change-feed.ts'
+import type { Change } from '../../adapters/postgres/notifications.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { createKeyDirectory } from '../../services/access/publishable-keys.ts'
 

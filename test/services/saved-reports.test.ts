@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { connectionOf, createKnexInstance } from '../../adapters/postgres/knex.ts'
+import { connectionOf, createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { encodeCursor } from '../../domain/cursors.ts'
 import {
   createReport,

@@ -1,5 +1,5 @@
 import { newId } from '../../adapters/ids.ts'
-import { createKnexInstance } from '../../adapters/postgres/knex.ts'
+import { createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { workspaceDeps } from '../../app/workspace-deps.ts'
 import { applyWorkspace } from '../../services/workspace/apply.ts'
 import type { TestDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../postgres/tenant-rows.ts'
-import { notifyWorkers } from '../../postgres/work-channel.ts'
+import { notifyWorkers } from '../../postgres/notifications.ts'
 
 /** Documents to publish again: all, those of a namespace, or one. */
 export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string }

@@ -12,7 +12,7 @@ import {
   type ExecutionRow,
 } from '../executions/state.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
-import { announceWork } from '../../postgres/work-channel.ts'
+import { announceWork } from '../../postgres/notifications.ts'
 import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
 import { queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
-import { notifyWorkers } from '../../postgres/work-channel.ts'
+import { notifyWorkers } from '../../postgres/notifications.ts'
 import type { EngineMessageType } from './parts.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 

@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { announceWork } from '../../postgres/work-channel.ts'
+import { announceWork } from '../../postgres/notifications.ts'
 import { messagesPostponedPart, type MessageClaim } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
 

@@ -1,10 +1,8 @@
-import type { Knex } from '../../postgres/knex.ts'
+import type { Knex } from '../../postgres/pool.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { FormDefinition } from '../../../generated/schemas/form.ts'
-import { keysetSql, pageOf } from '../../postgres/keyset.ts'
-import type { Order, Page, Window } from '../../postgres/keyset.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
 
 export interface Form extends Revisioned {

@@ -1,5 +1,5 @@
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
-import { notifyWorkers } from '../../postgres/work-channel.ts'
+import { notifyWorkers } from '../../postgres/notifications.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** `failed`: ended by a response that a retry would not change; `dead`: ended by the last attempt. */

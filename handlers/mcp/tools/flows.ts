@@ -8,7 +8,7 @@ import {
   type FlowDetail,
 } from '../../../services/flows/catalog.ts'
 import type { Settings } from '../../../services/configuration/settings.ts'
-import { validateDefinition } from '../../../services/flows/validation.ts'
+import { validateDefinition } from '../../../services/flows/publishing.ts'
 import { findingBody } from '../../../domain/flow-validation/finding.ts'
 import type { Database } from '../../../adapters/postgres/tenant-rows.ts'
 import type { TurnDeps } from '../../../services/engine/turns.ts'

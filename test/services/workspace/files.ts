@@ -1,16 +1,16 @@
 import { systemClock } from '../../../adapters/clock.ts'
 import { newId } from '../../../adapters/ids.ts'
-import { createKnexInstance } from '../../../adapters/postgres/knex.ts'
+import { createKnexInstance } from '../../../adapters/postgres/pool.ts'
 import { createSecretBox, generateAccessToken } from '../../../adapters/secrets.ts'
 import { applyWorkspace } from '../../../services/workspace/apply.ts'
-import { WorkspaceRefused } from '../../../services/workspace/types.ts'
-import type {
-  ApplyOptions,
-  ApplyResult,
-  Change,
-  Finding,
-  Variables,
-  WorkspaceDeps,
+import {
+  WorkspaceRefused,
+  type ApplyOptions,
+  type ApplyResult,
+  type Change,
+  type Finding,
+  type Variables,
+  type WorkspaceDeps,
 } from '../../../services/workspace/types.ts'
 import { createTestDatabase } from '../../support/database.ts'
 

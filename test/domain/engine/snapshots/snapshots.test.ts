@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { canonicalJson, type Json } from '../../../../domain/json.ts'
-import { pauses } from '../../../../domain/engine/nodes/index.ts'
+import { pauses } from '../../../../domain/engine/compile.ts'
 import {
   currentNodeOf,
   restoreSnapshot,

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
-import { createWorkSignal, WORK_CHANNEL, type WorkKind } from '../../adapters/postgres/work-channel.ts'
-import type { TestDatabase } from '../support/database.ts'
-import { createTestDatabase } from '../support/database.ts'
+import { createWorkSignal, WORK_CHANNEL, type WorkKind } from '../../adapters/postgres/notifications.ts'
+import { type TestDatabase, createTestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 
 describe('announced work', () => {

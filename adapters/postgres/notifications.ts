@@ -1,0 +1,174 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from './pool.ts'
+import { statement, type Queryable } from './statement.ts'
+import { createListener, type ListenerOptions } from './listener.ts'
+
+/** Channel on which processes tell every worker that there is work now. */
+export const WORK_CHANNEL = 'parley_work'
+/** The channel that the triggers of the schema notify. */
+const CHANGE_CHANNEL = 'parley_changes'
+
+/** What is queued: engine messages, webhook deliveries, documents to publish. */
+export const WORK_KINDS = ['messages', 'webhooks', 'documents'] as const
+export type WorkKind = (typeof WORK_KINDS)[number]
+
+/** Wakes the drains of all processes once something is committed that they have to do now. */
+export type WorkSignal = {
+  /** There is work: wakes the drains of this process at once, and notifies the others. */
+  announce: (kind: WorkKind) => void
+  /** Another process has announced work: wakes the drains of this one. */
+  wake: (kind: WorkKind) => void
+  onWork: (kind: WorkKind, listener: () => void) => void
+  /** Resolves when what was announced is sent. */
+  close: () => Promise<void>
+}
+
+const notify = statement('notify_workers', `select pg_notify('${WORK_CHANNEL}', kind) from unnest($1::text[]) as kind`)
+const PAUSE_MS = 10
+
+/**
+ * Notifications are sent here and not with the commits: PostgreSQL lets no two transactions that notify commit at the
+ * same time. One statement after the other, with a pause between them, carries what was announced meanwhile. What a
+ * process could not send before it died is found when the drains look next, after seconds.
+ */
+export function createWorkSignal({
+  db,
+  apart,
+  onError,
+}: {
+  db: Queryable
+  /** Runs what outlives the request that caused it. */
+  apart: (work: () => void) => void
+  onError: (error: unknown) => void
+}): WorkSignal {
+  const local = new EventEmitter<Record<WorkKind, []>>()
+  const announced = new Set<WorkKind>()
+  const closing = new AbortController()
+  let sending: Promise<void> | undefined
+
+  async function send(): Promise<void> {
+    while (announced.size > 0) {
+      const kinds = [...announced]
+      announced.clear()
+      await notify(db, [kinds]).catch(onError)
+      await pause(PAUSE_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
+    }
+    sending = undefined
+  }
+
+  return {
+    announce: kind => {
+      local.emit(kind)
+      announced.add(kind)
+      apart(() => {
+        sending ??= send()
+      })
+    },
+    wake: kind => void local.emit(kind),
+    onWork: (kind, listener) => void local.on(kind, listener),
+    close: async () => {
+      closing.abort()
+      await sending
+    },
+  }
+}
+
+/**
+ * A column that notifies the workers when the query finds a row; the notification goes out with the commit. For
+ * statements that are rare: see `createWorkSignal`.
+ */
+export function announceWork(query: string, kind: WorkKind): string {
+  return `case when exists (${query}) then pg_notify('${WORK_CHANNEL}', '${kind}')::text end as announced_${kind}`
+}
+
+/** As `announceWork`, for a transaction of knex. */
+export async function notifyWorkers(db: Knex, kind: WorkKind): Promise<void> {
+  await db.raw('select pg_notify(?, ?)', [WORK_CHANNEL, kind])
+}
+
+export type Change =
+  | {
+      kind: 'row'
+      /** The table in which a row was inserted, updated or deleted. */
+      table: string
+      /** Null: the row belongs to no tenant, and may concern all of them. */
+      tenantId: string | null
+      id: string | null
+    }
+  /**
+   * Anything may have changed: the feed has just started to listen, or listens again after an interruption. Drop all
+   * that is cached.
+   */
+  | { kind: 'everything' }
+
+export interface ChangeFeed {
+  /** Calls `listener` for every change from now on. Returns what ends the subscription. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Resolves when the feed has listened for the first time; rejects if it is closed before. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ChangeFeedOptions extends Pick<ListenerOptions, 'url' | 'heartbeatMs' | 'answerMs'> {
+  /** Called for every lost connection and for a listener that threw. The feed continues in both cases. */
+  onError?: (error: Error) => void
+}
+
+/** What any process commits, as it is announced by the schema's triggers. */
+export function createChangeFeed({ onError = () => undefined, ...options }: ChangeFeedOptions): ChangeFeed {
+  const listeners = new Set<(change: Change) => void>()
+
+  function publish(change: Change): void {
+    for (const listener of listeners) {
+      try {
+        listener(change)
+      } catch (error) {
+        onError(asError(error))
+      }
+    }
+  }
+
+  const listener = createListener({
+    ...options,
+    channel: CHANGE_CHANNEL,
+    name: 'parley-changes',
+    onError,
+    onNotice: payload => publish(readChange(payload)),
+    onListening: () => publish({ kind: 'everything' }),
+  })
+
+  return {
+    onChange(onChange) {
+      // A function of its own, so that the same listener can be subscribed twice and each subscription ends alone.
+      const subscription = (change: Change) => onChange(change)
+      listeners.add(subscription)
+      return () => void listeners.delete(subscription)
+    },
+    ready: async () => await listener.ready(),
+    async close() {
+      listeners.clear()
+      await listener.close()
+    },
+  }
+}
+
+/** A payload that is not understood (of a newer schema, say) is still a change: any row may be meant. */
+function readChange(payload: string | undefined): Change {
+  try {
+    const { table, tenant_id: tenantId, id } = JSON.parse(payload ?? '') as Record<string, unknown>
+    if (typeof table === 'string' && isTextOrNull(tenantId) && isTextOrNull(id))
+      return { kind: 'row', table, tenantId, id }
+  } catch {
+    // Falls through: not JSON, or not an object.
+  }
+  return { kind: 'everything' }
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string'
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}
