@@ -4,7 +4,7 @@ import type { ServiceEnvironment } from './compose/base.ts'
 import { composeService, type Service } from './compose/service.ts'
 import type { Substitutes } from './compose/substitutes.ts'
 import { createApi } from './http/api.ts'
-import { bindHandlers } from './http/bound-handlers.ts'
+import { bindHandlers } from './http/contract.ts'
 import { replyTo } from './http/error-replies.ts'
 import { send } from './http/replies.ts'
 

@@ -7,7 +7,7 @@ import { composeService, type Service, type ServiceDeps } from './compose/servic
 import type { Substitutes } from './compose/substitutes.ts'
 import { handlers } from './handlers.ts'
 import { createApi } from './http/api.ts'
-import { bindHandlers } from './http/bound-handlers.ts'
+import { bindHandlers } from './http/contract.ts'
 import { replyTo } from './http/error-replies.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { send } from './http/replies.ts'

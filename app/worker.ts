@@ -77,8 +77,7 @@ export async function startWorker(
       )
     },
   })
-  // What wakes a drain may be a request; what the drain does from then on is not part of it.
-  for (const kind of WORK_KINDS) deps.work.onWork(kind, () => tracing.apart(drains[kind].kick))
+  for (const kind of WORK_KINDS) deps.work.onWork(kind, drains[kind].kick)
   const wakeAll = () => {
     for (const kind of WORK_KINDS) deps.work.wake(kind)
   }

@@ -1,6 +1,5 @@
 import type { ConfigFieldDeclaration, ConfigSection } from '../generated/schemas/section.ts'
-import type { Json, JsonObject } from './json.ts'
-import { isJsonObject } from './json.ts'
+import { type Json, type JsonObject, isJsonObject } from './json.ts'
 import type { PermissionSet } from './permissions.ts'
 import { isUuid } from './values/formats.ts'
 
@@ -36,7 +35,12 @@ export function isPublic({ field }: DeclaredField): boolean {
   return field.public_readable && !field.secret
 }
 
-/** `global`, `organization:<uuid>` or `tenant:<uuid>`; undefined for anything else. */
+/** `global`, `organization:<uuid>` or `tenant:<uuid>`. */
+export function scopeKey(scope: ConfigScope): string {
+  return scope.kind === 'global' ? 'global' : `${scope.kind}:${scope.id}`
+}
+
+/** The scope that `scopeKey` writes so; undefined for anything else. */
 export function parseScope(selector: string): ConfigScope | undefined {
   if (selector === 'global') return { kind: 'global' }
   const [kind, id = '', ...rest] = selector.split(':')

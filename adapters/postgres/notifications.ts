@@ -58,14 +58,13 @@ export function createWorkSignal({
   }
 
   return {
-    announce: kind => {
-      local.emit(kind)
-      announced.add(kind)
+    announce: kind =>
       apart(() => {
+        local.emit(kind)
+        announced.add(kind)
         sending ??= send()
-      })
-    },
-    wake: kind => void local.emit(kind),
+      }),
+    wake: kind => apart(() => void local.emit(kind)),
     onWork: (kind, listener) => void local.on(kind, listener),
     close: async () => {
       closing.abort()

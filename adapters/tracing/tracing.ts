@@ -47,7 +47,7 @@ export type Tracing = {
   /** W3C `traceparent` of the span around; undefined when there is none. */
   here(): string | undefined
   /** Runs `work` outside of every span: for what is started by a request and outlives it. */
-  apart<T>(work: () => T): T
+  apart: <T>(work: () => T) => T
   /** Sends what is still held. */
   close(): Promise<void>
 }

@@ -23,7 +23,7 @@ export function composeEngine(
   const leases = createLeases({ db, log })
   const work = createWorkSignal({
     db,
-    apart: run => tracing.apart(run),
+    apart: tracing.apart,
     onError: error => log.warn({ err: error }, 'other processes could not be notified of work'),
   })
   const own = {

@@ -6,7 +6,8 @@ import type { Logger } from 'pino'
 import type { Tool } from '../../handlers/mcp/registry.ts'
 import type { Delay } from '../../services/calls/attempts.ts'
 import type { Gathered } from '../processes/methods.ts'
-import type { Observation, OperationHandlers } from '../http/api.ts'
+import type { Observation } from '../http/api.ts'
+import type { OperationHandlers } from '../http/contract.ts'
 
 /** What a test, or an embedding program, may put in place of the real thing. */
 export type Substitutes = {

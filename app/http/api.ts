@@ -14,7 +14,7 @@ import { replyToError, replyTo } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
 import { send, sendOperationReply } from './replies.ts'
 import type { AddressOf } from './addresses.ts'
-import { createContract, servedOperations, createRouter, type Contract } from './contract.ts'
+import { createContract, servedOperations, createRouter, type Contract, type OperationHandlers } from './contract.ts'
 import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange } from './request.ts'
 import { drain } from './multipart.ts'
 
@@ -34,7 +34,6 @@ export type Observation = CallerIds & {
   violation: string | undefined
   rpc?: RpcFacts
 }
-export type OperationHandlers = Record<string, (exchange: Exchange) => Promise<AnyReply>>
 
 export type ApiOptions = Access & {
   handlers: OperationHandlers

@@ -1,11 +1,6 @@
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { findOrganisation, findTenant } from '../../adapters/stores/tenants/tenants.ts'
-import {
-  scopeKey,
-  type ConfigStore,
-  type ConfigValue,
-  configValues,
-} from '../../adapters/stores/configuration/values.ts'
+import { type ConfigStore, type ConfigValue, configValues } from '../../adapters/stores/configuration/values.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
@@ -14,6 +9,7 @@ import {
   ownScope,
   parseScope,
   resolveField,
+  scopeKey,
   type ConfigReader,
   type ConfigScope,
   type DeclaredField,

@@ -2,7 +2,7 @@ import { createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/configuration/values.ts'
+import { GLOBAL_SCOPE_ID } from '../../adapters/stores/configuration/values.ts'
 import { findOverrides } from '../../adapters/stores/configuration/overrides.ts'
 import { findOrganisationOf } from '../../adapters/stores/tenants/tenants.ts'
 import {
@@ -13,6 +13,7 @@ import {
   ownScope,
   parseScope,
   resolveField,
+  scopeKey,
   type ConfigReader,
   type ConfigScope,
   type DeclaredField,

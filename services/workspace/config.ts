@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
 import {
-  type ConfigScope,
+  configValues,
+  GLOBAL_SCOPE_ID,
   type ConfigStore,
   type ConfigValue,
-  configValues,
 } from '../../adapters/stores/configuration/values.ts'
-import { GLOBAL_SCOPE_ID, scopeKey } from '../../adapters/stores/configuration/values.ts'
+import { scopeKey, type ConfigScope } from '../../domain/configuration.ts'
 import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
 

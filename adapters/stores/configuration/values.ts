@@ -1,8 +1,7 @@
 import { NIL_ID } from '../../ids.ts'
 import type { SealedSecret } from '../../secrets.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
-
-export type ConfigScope = { kind: 'global' } | { kind: 'organization'; id: string } | { kind: 'tenant'; id: string }
+import { scopeKey, type ConfigScope } from '../../../domain/configuration.ts'
 
 /** An override; exactly one of `value` and `secret` is set. */
 export interface ConfigValue {
@@ -15,11 +14,6 @@ export interface ConfigValue {
 
 /** Represents the global scope in the primary key, which cannot be null. */
 export const GLOBAL_SCOPE_ID = NIL_ID
-
-/** `global`, `organization:<uuid>` or `tenant:<uuid>`. */
-export function scopeKey(scope: ConfigScope): string {
-  return scope.kind === 'global' ? 'global' : `${scope.kind}:${scope.id}`
-}
 
 export interface ConfigStore {
   list: () => Promise<ConfigValue[]>
