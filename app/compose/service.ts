@@ -3,7 +3,7 @@ import type { Drain } from '../../services/drain.ts'
 import { createRepublishDrain } from '../../services/published/republish.ts'
 import { createAddressOf } from '../http/addresses.ts'
 import type { Access } from '../http/access.ts'
-import type { ApiOptions, Observation } from '../http/api.ts'
+import type { ApiOptions } from '../http/api.ts'
 import { auditRefusedCalls } from '../http/refused-calls.ts'
 import { composeAccess, type AccessDeps } from './access.ts'
 import { composeBase, type Base, type ServiceEnvironment } from './base.ts'
@@ -66,10 +66,8 @@ export async function composeService(
     newId,
     logger,
     tracing,
-    observe: (observation: Observation) => {
-      base.metrics.request(observation)
-      substitutes.observe?.(observation)
-    },
+    metrics: base.metrics,
+    observe: substitutes.observe,
     auditRefused: auditRefusedCalls(deps),
     validateResponses: environment.validateResponses,
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { Metrics } from '../../adapters/metrics.ts'
 import { untraced, type Tracing } from '../../adapters/tracing/index.ts'
 import { corsHeaders, preflightHeaders } from '../../domain/origins.ts'
 import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.ts'
@@ -35,19 +36,25 @@ export type Observation = CallerIds & {
   rpc?: RpcFacts
 }
 
-export type ApiOptions = Access & {
-  handlers: OperationHandlers
-  /** Those that are served; all of them otherwise. */
-  surfaces?: readonly Surface[]
-  validateResponses: boolean
-  addressOf: AddressOf
-  /** Records a call that the contract refuses, where calls of its kind are audited. */
-  auditRefused: (exchange: Exchange) => Promise<void>
-  newId: NewId
+/** Where finished requests are recorded. `observe`: what watches them besides. */
+export type Observers = {
   logger: Logger
-  tracing: Tracing
-  observe: (observation: Observation) => void
+  metrics: Pick<Metrics, 'request'>
+  observe: ((observation: Observation) => void) | undefined
 }
+
+export type ApiOptions = Access &
+  Observers & {
+    handlers: OperationHandlers
+    /** Those that are served; all of them otherwise. */
+    surfaces?: readonly Surface[]
+    validateResponses: boolean
+    addressOf: AddressOf
+    /** Records a call that the contract refuses, where calls of its kind are audited. */
+    auditRefused: (exchange: Exchange) => Promise<void>
+    newId: NewId
+    tracing: Tracing
+  }
 
 type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
 
@@ -137,11 +144,21 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
     ...callerIds(exchange),
   }
   // Balancers and scrapers ask every few seconds.
-  if (route.operation.surface === 'ops' && reply.status < 400) logger.debug(observation, 'request')
-  else logger.info(observation, 'request')
-  options.observe(observation)
+  const level = route.operation.surface === 'ops' && reply.status < 400 ? 'debug' : 'info'
+  recordRequest(options, observation, level)
   if (isOpen) await deliver(exchange, reply, logger)
   return reply.status
+}
+
+/** Logs and counts a request that was answered. */
+export function recordRequest(
+  { logger, metrics, observe }: Observers,
+  observation: Observation,
+  level: 'debug' | 'info' = 'info',
+): void {
+  logger[level](observation, 'request')
+  metrics.request(observation)
+  observe?.(observation)
 }
 
 /** Before anything is looked up: a flood must not reach the database. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
 import type { NewId } from '../../adapters/ids.ts'
 import { isAllowedHost, isOwnOrigin, type HostRules } from '../../domain/hosts.ts'
 import { rateLimitHeaders, type BudgetDecision } from '../../domain/rate-limits.ts'
@@ -11,21 +10,19 @@ import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
-import { traceRequest, type Observation, type Answered } from './api.ts'
+import { recordRequest, traceRequest, type Answered, type Observation, type Observers } from './api.ts'
 import { checkJsonType, readBytes, bearerIn, originOf } from './request.ts'
 import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
 import { send } from './replies.ts'
 
-export type McpOptions = {
+export type McpOptions = Observers & {
   dispatcher: Dispatcher
   authenticate: (bearer: string) => Promise<TokenHolder | undefined>
   addressOf: AddressOf
   addressWindows: AddressWindows
   hosts: Pick<HostRules, 'publicHost' | 'allowed'>
   newId: NewId
-  logger: Logger
   tracing: Tracing
-  observe: (observation: Observation) => void
 }
 
 export type McpListener = (req: IncomingMessage, res: ServerResponse) => boolean
@@ -50,7 +47,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
       'Cache-Control': 'no-store',
     }
-    const observe = (status: number, rpc?: RpcFacts): Answered => {
+    const answered = (status: number, rpc?: RpcFacts): Answered => {
       const observation: Observation = {
         operationId: 'callAgentGateway',
         method: (req.method ?? '').toLowerCase(),
@@ -63,8 +60,7 @@ export function createMcpListener(options: McpOptions): McpListener {
         ...(rpc === undefined ? {} : { rpc }),
         ...(holder === undefined ? {} : { tenantId: holder.tenantId, tokenId: holder.tokenId }),
       }
-      options.logger.info(observation, 'request')
-      options.observe(observation)
+      recordRequest(options, observation)
       return { status, workspace: holder?.tenantId }
     }
     try {
@@ -86,7 +82,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       headers['MCP-Protocol-Version'] = protocolVersion
       const status = text === undefined ? 202 : 200
       send(res, requestId, text === undefined ? { status } : { status, headers: JSON_TYPE, text }, headers)
-      return observe(status, facts)
+      return answered(status, facts)
     } catch (error) {
       req.resume()
       const reply = replyToError(error, { requestId, logger: options.logger })
@@ -95,10 +91,10 @@ export function createMcpListener(options: McpOptions): McpListener {
         const rpcError = new RpcError('InvalidRequest')
         const text = errorText(NO_ID, rpcError)
         send(res, requestId, { status: error.status, headers: JSON_TYPE, text }, headers)
-        return observe(error.status, { code: rpcError.code })
+        return answered(error.status, { code: rpcError.code })
       }
       send(res, requestId, reply, headers)
-      return observe(reply.status)
+      return answered(reply.status)
     }
   }
 
