@@ -1,8 +1,7 @@
 import { createJobRunner } from '../adapters/agenda.ts'
 import { databaseNow } from '../adapters/postgres/clock.ts'
-import { createListener } from '../adapters/postgres/listener.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
-import { WORK_CHANNEL, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
+import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
 import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
 import type { Drain } from '../services/drain.ts'
@@ -78,19 +77,8 @@ export async function startWorker(
     },
   })
   for (const kind of WORK_KINDS) deps.work.onWork(kind, drains[kind].kick)
-  const wakeAll = () => {
-    for (const kind of WORK_KINDS) deps.work.wake(kind)
-  }
-  const listener = createListener({
+  const listener = createWorkListener(deps.work, {
     url: databaseUrl,
-    channel: WORK_CHANNEL,
-    name: 'parley-work',
-    onNotice: payload => {
-      const kind = WORK_KINDS.find(one => one === payload)
-      if (kind === undefined) wakeAll()
-      else deps.work.wake(kind)
-    },
-    onListening: wakeAll,
     onError: error => onError(error, 'the worker lost the connection for notifications'),
   })
   const jobs = createJobRunner({

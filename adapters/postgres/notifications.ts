@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
 import { statement, type Queryable } from './statement.ts'
-import { createListener, type ListenerOptions } from './listener.ts'
+import { createListener, type Listener, type ListenerOptions } from './listener.ts'
 
 /** Channel on which processes tell every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
@@ -71,6 +71,27 @@ export function createWorkSignal({
       await sending
     },
   }
+}
+
+/** Wakes the drains of this process for what any process announces; whenever it starts to listen, for all kinds. */
+export function createWorkListener(
+  { wake }: Pick<WorkSignal, 'wake'>,
+  options: Pick<ListenerOptions, 'url' | 'onError'>,
+): Listener {
+  const wakeAll = () => {
+    for (const kind of WORK_KINDS) wake(kind)
+  }
+  return createListener({
+    ...options,
+    channel: WORK_CHANNEL,
+    name: 'parley-work',
+    onNotice: payload => {
+      const kind = WORK_KINDS.find(one => one === payload)
+      if (kind === undefined) wakeAll()
+      else wake(kind)
+    },
+    onListening: wakeAll,
+  })
 }
 
 /**
