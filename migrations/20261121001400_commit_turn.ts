@@ -56,9 +56,8 @@ export async function up(knex: Knex): Promise<void> {
       -- The message that would have repeated a call which has now returned.
       p_ended_message_id uuid,
 
-      -- The kind of use that is counted for the key, and the slot in which.
+      -- The kind of use that is counted for the key.
       p_counted text,
-      p_usage_slot smallint,
 
       -- Lists of objects, written as rows.
       p_messages jsonb,
@@ -74,6 +73,8 @@ export async function up(knex: Knex): Promise<void> {
       call_lease_until timestamptz := case when p_call_owner is not null then parley_now() + p_call_lease end;
       ended_at_now timestamptz := case when p_ended then p_now end;
       model_cost bigint;
+      -- One of 16 counter rows: turns of one key, or of one workspace, would wait for each other on a single one.
+      usage_slot smallint := extract(milliseconds from p_now)::integer % 16;
     begin
       -- FENCE: the idempotency key. One without an execution is its owner's; one with an execution is answered by
       -- whichever process finishes that execution's turn.
@@ -243,7 +244,7 @@ export async function up(knex: Knex): Promise<void> {
         set model_cost_micros = model_cost_micros + model_cost
         where tenant_id = p_tenant_id and id = p_conversation_id;
         insert into model_costs as d (tenant_id, day, slot, cost_micros)
-        values (p_tenant_id, (p_now at time zone 'UTC')::date, p_usage_slot, model_cost)
+        values (p_tenant_id, (p_now at time zone 'UTC')::date, usage_slot, model_cost)
         on conflict (tenant_id, day, slot) do update
           set cost_micros = d.cost_micros + excluded.cost_micros;
       end if;
@@ -283,7 +284,7 @@ export async function up(knex: Knex): Promise<void> {
       -- EFFECT: one use of the key, on the day of the turn in UTC. Last, since turns of one key meet at this row.
       if p_counted is not null then
         insert into key_usage as u (tenant_id, key_id, day, kind, slot, count)
-        values (p_tenant_id, p_key_id, (p_now at time zone 'UTC')::date, p_counted, p_usage_slot, 1)
+        values (p_tenant_id, p_key_id, (p_now at time zone 'UTC')::date, p_counted, usage_slot, 1)
         on conflict (tenant_id, key_id, day, kind, slot) do update
           set count = u.count + 1;
       end if;

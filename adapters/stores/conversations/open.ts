@@ -1,4 +1,4 @@
-import { usagePart, usageSlot } from '../keys/parts.ts'
+import { usagePart } from '../keys/parts.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { webhookParts, type WebhookWrite } from '../webhooks/parts.ts'
 
@@ -17,7 +17,6 @@ export type ConversationOpening = {
 type Values = Omit<ConversationOpening, 'id' | 'webhooks'> & {
   tenantId: string
   conversationId: string
-  usageSlot: number
   webhooks: string
 }
 
@@ -47,7 +46,7 @@ const open = namedStatement<{ id: string }, Values>(
         updated_at = excluded.updated_at
     returning c.id
   ),
-  ${usagePart({ ...written, kind: "'session'", slot: ':usageSlot::smallint' })},
+  ${usagePart({ ...written, kind: "'session'" })},
   ${webhookParts({ ...written, source: ':webhooks::jsonb' })}
   select id
   from opened`,
@@ -66,7 +65,6 @@ export async function openConversation(
     ...opening,
     tenantId,
     conversationId: id,
-    usageSlot: usageSlot(opening.now),
     webhooks: JSON.stringify(webhooks),
   })
 }

@@ -4,7 +4,6 @@ import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
 import { recallEvents, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/keys.ts'
-import { usageSlot } from '../keys/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
 import type { WebhookWrite } from '../webhooks/parts.ts'
 import type { LogWrite } from './event-log.ts'
@@ -110,7 +109,7 @@ const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf
     p_operation => :operation, p_key => :key, p_key_owner => :keyOwner, p_answer => :answer,
     p_message_id => :messageId, p_message_owner => :messageOwner, p_message_attempts => :messageAttempts,
     p_ended_message_id => :endedMessageId,
-    p_counted => :counted, p_usage_slot => :usageSlot,
+    p_counted => :counted,
     p_messages => :messages, p_engine_messages => :engineMessages, p_log => :log, p_webhooks => :webhooks,
     p_model_calls => :modelCalls, p_completions => :completions, p_audit => :audit, p_files => :files
   ) as committed`,
@@ -156,7 +155,6 @@ function valuesOf(write: TurnWrite) {
     messageAttempts: claim?.attempts ?? null,
     endedMessageId: write.endedMessageId,
     counted: write.counted ?? null,
-    usageSlot: usageSlot(write.now),
     messages: rows(write.messages),
     engineMessages: rows(write.engineMessages),
     log: rows(write.log),

@@ -1,15 +1,14 @@
 import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
 import { namedStatement, type Queryable } from '../../postgres/statement.ts'
-import { usagePart, usageSlot } from './parts.ts'
+import { usagePart } from './parts.ts'
 
-const count = namedStatement<never, { tenantId: string; keyId: string; kind: string; slot: number; now: Date }>(
+const count = namedStatement<never, { tenantId: string; keyId: string; kind: string; now: Date }>(
   'key_use',
   `
   with ${usagePart({
     tenantId: ':tenantId::uuid',
     keyId: ':keyId::uuid',
     kind: ':kind::text',
-    slot: ':slot::smallint',
     now: ':now::timestamptz',
     when: 'true',
   })}
@@ -18,7 +17,7 @@ const count = namedStatement<never, { tenantId: string; keyId: string; kind: str
 
 /** Counts one form that was shown under the key. */
 export async function recordFormMount(db: Queryable, tenantId: string, keyId: string, now: Date): Promise<void> {
-  await count(db, { tenantId, keyId, kind: 'form_mount', slot: usageSlot(now), now })
+  await count(db, { tenantId, keyId, kind: 'form_mount', now })
 }
 
 /** Notes the use unless one of the last minute is noted already. */
