@@ -4,6 +4,7 @@ import { Agent, type Dispatcher } from 'undici'
 import { parseAllowList } from './addresses.ts'
 import { createConnector, systemResolve, type Resolve } from './connector.ts'
 import { EgressFailure, toEgressFailure } from './failure.ts'
+import { statusOf } from './status.ts'
 
 export type EgressRequest = {
   url: string
@@ -25,8 +26,8 @@ export type EgressStream = { status: number; headers: Record<string, string>; bo
 export type Egress = {
   request(request: EgressRequest): Promise<EgressAnswer>
   stream(request: EgressRequest): Promise<EgressStream>
-  /** The answer's status alone; its body is thrown away, and one that is not as long as it should be harms nothing. */
-  post(request: Omit<EgressRequest, 'method' | 'maxBytes'>): Promise<number>
+  /** The response's status alone; its body is discarded, and one that is not as long as it should be harms nothing. */
+  post(request: Omit<EgressRequest, 'method' | 'maxBytes' | 'signal'>): Promise<number>
   close(): Promise<void>
 }
 
@@ -39,7 +40,6 @@ export type EgressOptions = {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000
-const DISCARDED_AT_MOST = 64 * 1024
 const HEADERS_AT_MOST = 32 * 1024
 
 /**
@@ -59,17 +59,10 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
   })
 
   async function open(request: EgressRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const { origin, path, authorization } = target(request.url)
     const answer = agent.request({
-      origin,
-      path,
+      ...addressed(request.url, { 'accept-encoding': 'gzip, deflate, br', ...request.headers }),
       method: request.method,
       signal,
-      headers: {
-        ...(authorization === undefined ? {} : { authorization }),
-        'accept-encoding': 'gzip, deflate, br',
-        ...request.headers,
-      },
       body: request.body ?? null,
     })
     // undici looks at the signal only once it is connected, which may take longer than the whole exchange is given.
@@ -98,35 +91,31 @@ export function createEgress({ allow, resolve = systemResolve, connections = 64 
       for await (const chunk of body) chunks.push(chunk)
       return { status, headers, body: Buffer.concat(chunks) }
     },
-    async post(request) {
-      const limit = deadline(request)
+    async post({ url, headers, body, timeoutMs }) {
       try {
-        const { statusCode, body } = await open({ ...request, method: 'POST', maxBytes: 0 }, limit.signal)
-        // What stays unread would cost the connection; what is read in vain costs no more than this. The signal of the
-        // request ends this as well.
-        await body.dump({ limit: DISCARDED_AT_MOST }).catch(() => undefined)
-        return statusCode
+        return await statusOf(agent, { ...addressed(url, headers), method: 'POST', body: body ?? null }, timeoutMs)
       } catch (error) {
-        throw limit.failure(error)
-      } finally {
-        limit.clear()
+        throw toEgressFailure(error)
       }
     },
     close: async () => await agent.destroy(),
   }
 }
 
-/** Splits the URL; credentials in it become the header they stand for, so that they are in no path, origin or log. */
-function target(text: string): { origin: string; path: string; authorization: string | undefined } {
+/**
+ * The URL's parts with the headers; credentials in it become the header they stand for, so that they are in no path,
+ * origin or log.
+ */
+function addressed(text: string, headers: Readonly<Record<string, string>> = {}) {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
     throw new EgressFailure('invalid_request')
-  const { username, password } = url
-  const authorization =
-    username === '' && password === ''
-      ? undefined
-      : `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
-  return { origin: url.origin, path: `${url.pathname}${url.search}`, authorization }
+  const { origin, username, password } = url
+  const path = `${url.pathname}${url.search}`
+  if (username === '' && password === '') return { origin, path, headers }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`
+  return { origin, path, headers: { authorization, ...headers } }
 }
 
 async function aborted(signal: AbortSignal): Promise<never> {

@@ -299,8 +299,10 @@ describe('the exchange', () => {
     const silent = await listen(PUBLIC, () => undefined)
     const giveUp = new AbortController()
     const answer = failureOf(
-      open([`${PUBLIC}/32`]).post({
+      open([`${PUBLIC}/32`]).request({
         url: `http://${PUBLIC}:${portOf(silent)}/`,
+        method: 'GET',
+        maxBytes: 1024,
         timeoutMs: 5_000,
         signal: giveUp.signal,
       }),

@@ -168,39 +168,37 @@ export type AttemptWrite = {
   waitS: number | null
 }
 
+// Arrays: out of jsonb, each attempt took 9 µs to read, a third of the statement.
 const record = statement(
   'webhook_record',
   `
-  with attempt as (
-    select *
-    from jsonb_to_recordset($1::jsonb) as a("tenantId" uuid, id uuid, "deliveryId" uuid, number integer,
-      status integer, error text, "durationMs" integer, "startedAt" timestamptz, state text, "waitS" integer)
-  ), locked as materialized (
+  with ended as (
     select a.*, l.*
-    from attempt a,
+    from unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::integer[], $6::integer[], $7::text[], $8::integer[],
+        $9::timestamptz[], $10::text[], $11::integer[])
+        as a(tenant_id, id, delivery_id, number, status, error, duration_ms, started_at, state, wait_s),
       lateral (
-        select w.ctid as row, w.earlier_attempts, w.status = 'pending' and w.lease_owner = $2::text as held
+        select w.ctid as row, w.earlier_attempts, w.status = 'pending' and w.lease_owner = $1::text as held
         from webhook_deliveries w
-        where w.tenant_id = a."tenantId" and w.id = a."deliveryId"
+        where w.tenant_id = a.tenant_id and w.id = a.delivery_id
         for update
       ) l
-  ), ended as (
+  ), written as (
     update webhook_deliveries d
-    set status = l.state,
-      next_attempt_at = parley_now() + l."waitS" * interval '1 second',
-      last_status = l.status,
-      last_error = l.error,
+    set status = e.state,
+      next_attempt_at = parley_now() + e.wait_s * interval '1 second',
+      last_status = e.status,
+      last_error = e.error,
       lease_until = null,
       lease_owner = null,
       updated_at = parley_now()
-    from locked l
-    where d.ctid = any(array(select row from locked)) and d.tenant_id = l."tenantId" and d.id = l."deliveryId"
-      and l.held
+    from ended e
+    where d.ctid = any(array(select row from ended)) and d.tenant_id = e.tenant_id and d.id = e.delivery_id
+      and e.held
   )
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
-  select l."tenantId", l.id, l."deliveryId", l.earlier_attempts + l.number, l.status, l.error, l."durationMs",
-    l."startedAt"
-  from locked l
+  select tenant_id, id, delivery_id, earlier_attempts + number, status, error, duration_ms, started_at
+  from ended
   on conflict (tenant_id, id) do nothing`,
 )
 
@@ -210,7 +208,20 @@ const record = statement(
  */
 export async function recordAttempts(db: Queryable, owner: string, attempts: AttemptWrite[]): Promise<void> {
   // Sorted, so that two workers that write some of the same rows cannot deadlock.
-  await record(db, [JSON.stringify(attempts.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1))), owner])
+  const sorted = attempts.toSorted((a, b) => (a.deliveryId < b.deliveryId ? -1 : 1))
+  await record(db, [
+    owner,
+    sorted.map(({ tenantId }) => tenantId),
+    sorted.map(({ id }) => id),
+    sorted.map(({ deliveryId }) => deliveryId),
+    sorted.map(({ number }) => number),
+    sorted.map(({ status }) => status),
+    sorted.map(({ error }) => error),
+    sorted.map(({ durationMs }) => durationMs),
+    sorted.map(({ startedAt }) => startedAt.toISOString()),
+    sorted.map(({ state }) => state),
+    sorted.map(({ waitS }) => waitS),
+  ])
 }
 
 const nextDue = statement<{ ms: number | null }>(
