@@ -20,6 +20,8 @@ export async function up(knex: Knex): Promise<void> {
       closed_at timestamptz,
       -- The time of the newest message, or of the start: the order of lists.
       active_at timestamptz not null default now(),
+      -- Set by a purge that may not delete it: when its retention starts at the earliest.
+      held_at timestamptz,
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       foreign key (tenant_id, key_id) references keys (tenant_id, id) on delete set null (key_id)
@@ -30,7 +32,14 @@ export async function up(knex: Knex): Promise<void> {
     create index conversations_key on conversations (tenant_id, key_id, active_at, id);
     create index conversations_open on conversations (tenant_id, active_at, id) where closed_at is null;
     create index conversations_closed on conversations (tenant_id, active_at, id) where closed_at is not null;
+    create index conversations_held on conversations (tenant_id, held_at, id) where held_at is not null;
     alter table conversations add primary key (tenant_id, id);
+
+    -- Up to which time of activity a purge has deleted conversations, or found them held.
+    create table conversation_purges (
+      tenant_id uuid primary key references tenants (id) on delete cascade,
+      examined_until timestamptz not null
+    );
 
     create table executions (
       tenant_id uuid not null,
@@ -204,6 +213,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table messages;
     drop function parley_message_words;
     drop table executions;
+    drop table conversation_purges;
     drop table conversations;
   `)
 }

@@ -3,9 +3,12 @@ import { dropPartition, findPartitions } from '../adapters/postgres/partitions.t
 import { transaction, type Pool, type PoolClient } from '../adapters/postgres/pool.ts'
 import {
   deleteConversations,
+  holdConversations,
   lockExpiredConversations,
   needsMessages,
+  saveExaminedConversations,
   type ExpiredConversation,
+  type ExpiredKind,
 } from '../adapters/stores/conversations/purge.ts'
 import { deleteFailedMessagesOf } from '../adapters/stores/engine-messages/queue.ts'
 import { deleteExecutionLog } from '../adapters/stores/executions/event-log.ts'
@@ -37,14 +40,14 @@ export async function purgeConversations(
   const partitions = await dropUnneededMonths(db, expiry)
   let conversations = 0
   for (const [tenantId, before] of expiry)
-    if (before !== undefined) conversations += await purgeWorkspace(db, tenantId, before)
+    if (before !== undefined) conversations += await purgeWorkspace(db, tenantId, { before, now })
   return { conversations, partitions }
 }
 
 async function dropUnneededMonths(db: Pool, expiry: ReadonlyMap<string, Date | undefined>): Promise<number> {
   let dropped = 0
-  for (const { name, to } of await findPartitions(db, 'messages')) {
-    if (to === null || (await isNeeded(db, name, to, expiry))) continue
+  for (const { name, from, to } of await findPartitions(db, 'messages')) {
+    if (from === null || to === null || (await isNeeded(db, { partition: name, from, to }, expiry))) continue
     if (await dropPartition(db, name)) dropped += 1
   }
   return dropped
@@ -52,41 +55,55 @@ async function dropUnneededMonths(db: Pool, expiry: ReadonlyMap<string, Date | u
 
 async function isNeeded(
   db: Pool,
-  partition: string,
-  to: Date,
+  month: { partition: string; from: Date; to: Date },
   expiry: ReadonlyMap<string, Date | undefined>,
 ): Promise<boolean> {
   // A month that has not passed for any workspace is not looked at, nor one that is to come.
-  if (![...expiry.values()].some(before => before !== undefined && before >= to)) return true
+  if (![...expiry.values()].some(before => before !== undefined && before >= month.to)) return true
   for (const [tenantId, before] of expiry) {
-    if (before !== undefined && before < to) return true
-    if (await needsMessages(db, tenantId, { partition, to, before })) return true
+    if (before !== undefined && before < month.to) return true
+    if (await needsMessages(db, tenantId, { ...month, before })) return true
   }
   return false
 }
 
-async function purgeWorkspace(db: Pool, tenantId: string, before: Date): Promise<number> {
+type Expiry = { before: Date; now: Date }
+
+async function purgeWorkspace(db: Pool, tenantId: string, expiry: Expiry): Promise<number> {
+  const unexamined = await purgeExpired(db, tenantId, 'unexamined', expiry)
+  await saveExaminedConversations(db, tenantId, expiry.before)
+  return unexamined + (await purgeExpired(db, tenantId, 'held', expiry))
+}
+
+async function purgeExpired(db: Pool, tenantId: string, kind: ExpiredKind, { before, now }: Expiry): Promise<number> {
   let total = 0
   let last: ExpiredConversation | undefined
   for (;;) {
-    const expired = await transaction(db, async client => await purgePortion(client, tenantId, { before, last }))
-    total += expired.length
+    const expired = await transaction(db, async client => {
+      const locked = await lockExpiredConversations(client, tenantId, kind, { before, last, limit: PORTION })
+      await holdConversations(client, tenantId, idsOf(locked.filter(({ isHeld }) => isHeld)), now)
+      await deletePortion(
+        client,
+        tenantId,
+        locked.filter(({ isHeld }) => !isHeld),
+      )
+      return locked
+    })
+    total += expired.filter(({ isHeld }) => !isHeld).length
     if (expired.length < PORTION) return total
     last = expired.at(-1)
   }
 }
 
-async function purgePortion(
-  client: PoolClient,
-  tenantId: string,
-  { before, last }: { before: Date; last: ExpiredConversation | undefined },
-): Promise<ExpiredConversation[]> {
-  const expired = await lockExpiredConversations(client, tenantId, { before, last, limit: PORTION })
-  const ids = expired.map(({ id }) => id)
+async function deletePortion(client: PoolClient, tenantId: string, expired: ExpiredConversation[]): Promise<void> {
+  const ids = idsOf(expired)
   const executionIds = expired.flatMap(conversation => conversation.executionIds)
   await deleteExecutionLog(client, tenantId, executionIds)
   await deleteFailedMessagesOf(client, tenantId, executionIds)
   await releaseFilesOf(client, tenantId, ids)
   await deleteConversations(client, tenantId, ids)
-  return expired
+}
+
+function idsOf(conversations: ExpiredConversation[]): string[] {
+  return conversations.map(({ id }) => id)
 }

@@ -52,6 +52,7 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
       )
     // Those of the real time, which is long ago: a partition cannot be dropped while somebody reads its table.
     for (const purge of purges()) await purge()
+    await pool.query('delete from conversation_purges')
     for (const table of ['telemetry_events', 'webhook_events', 'webhook_deliveries', 'webhook_attempts', 'event_log'])
       await pool.query("select parley_make_partitions($1, 'week', '2040-01-30Z', 4, '')", [table])
     await pool.query("select parley_make_partitions('messages', 'month', '2040-02-01Z', 0, '')")
@@ -97,22 +98,27 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
     return new Map(rows.map(({ name, read }) => [name, read]))
   }
   /** Purges while somebody else holds every row of a table that stays. */
-  const purgeOf = async (table: string, purge: () => Promise<number>) => {
+  const purgeOf = async (table: string, purge: () => Promise<number>, left = STAY) => {
     await pool.query('vacuum analyze')
     const before = await reads()
     const holder = await database.pool.connect()
     await holder.query('begin')
     await holder.query(`select from ${table} where created_at > $1 for update`, [daysBefore(NOW, RETENTION_DAYS)])
-    assert.equal(await purge(), GO)
-    const after = await reads()
-    await holder.query('rollback')
-    await holder.query('select pg_stat_force_next_flush()')
-    holder.release()
+    const after = await purge()
+      .then(async purged => {
+        assert.equal(purged, GO)
+        return await reads()
+      })
+      .finally(async () => {
+        await holder.query('rollback')
+        await holder.query('select pg_stat_force_next_flush()')
+        holder.release()
+      })
     for (const [name, read] of after) {
       const more = read - (before.get(name) ?? 0)
       assert.ok(more <= 4 * GO, `${String(more)} rows of ${name} were read`)
     }
-    assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
+    assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left }])
   }
 
   it('of client events', async () => {
@@ -174,7 +180,29 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
       assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
   })
 
-  it('of conversations, with their runs, messages and lines of the log', async () => {
+  it('of conversations, with their runs, messages and lines of the log, however many older ones are held', async () => {
+    await pool.query("select parley_make_partitions('messages', 'month', '2039-11-01Z', 0, '')")
+    await pool.query(
+      `with held as (
+        insert into conversations (tenant_id, id, active_at, created_at, updated_at)
+        select $1::uuid, ${idOf("'h' || n")}, at, at, at
+        from (
+          select n, timestamptz '2039-11-02Z' + n * interval '1 minute' as at
+          from generate_series(1, $2::integer) n
+        ) aged
+        returning *
+      ), waiting as (
+        insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, started_at, updated_at)
+        select h.tenant_id, h.id, h.id, w.id, w.published_version_id, 'waiting_input', active_at, active_at
+        from held h
+        join flows w on w.tenant_id = h.tenant_id and w.code = 'rest'
+      )
+      insert into messages (tenant_id, id, conversation_id, role, text, created_at)
+      select tenant_id, id, id, 'user', 'Hello', active_at
+      from held`,
+      [tenants[0], STAY],
+    )
+    assert.equal((await purgeConversations({ db: pool, clock: { now: () => daysBefore(NOW, 10) } })).conversations, 0)
     await pool.query(
       `insert into conversations (tenant_id, id, active_at, created_at, updated_at)
       select tenant_id, conversation_id, at, at, at
@@ -198,8 +226,8 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
       from filling`,
     )
     for (const tenantId of tenants) await refreshWorkspaceAnalytics({ db: pool, clock }, tenantId)
-    await purgeOf('conversations', purges()[2])
-    for (const table of ['executions', 'messages', 'event_log'])
-      assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left: STAY }])
+    await purgeOf('conversations', purges()[2], 2 * STAY)
+    for (const [table, left] of Object.entries({ executions: 2 * STAY, messages: 2 * STAY, event_log: STAY }))
+      assert.deepEqual((await pool.query(`select count(*) as left from ${table}`)).rows, [{ left }])
   })
 })

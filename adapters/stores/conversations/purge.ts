@@ -2,37 +2,102 @@ import { NIL_ID } from '../../ids.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** A conversation that goes, with its runs. */
-export type ExpiredConversation = { id: string; activeAt: Date; executionIds: string[] }
+/** A conversation that goes, with its runs, or one that is held by what happened in it since. */
+export type ExpiredConversation = { id: string; at: Date; isHeld: boolean; executionIds: string[] }
 
-const ENDED = `not exists (
-      select
-      from executions x
-      where x.tenant_id = $1 and x.conversation_id = c.id and (x.ended_at is null or x.updated_at >= $2::timestamptz)
-    )`
+// As an aggregate: for a condition with EXISTS the planner would read the executions of all conversations.
+const RUNS = `lateral (
+    select coalesce(array_agg(x.id), '{}') as ids,
+      c.active_at >= $2::timestamptz or bool_or(x.ended_at is null or x.updated_at >= $2::timestamptz) is true as hold
+    from executions x
+    where x.tenant_id = $1 and x.conversation_id = c.id
+  ) runs`
 
 // A turn that begins now waits for the lock, and finds no conversation then.
-const expired = statement<{ id: string; active_at: Date; execution_ids: string[] }>(
-  'expired_conversations',
-  `
-  select c.id, c.active_at,
-    array(select x.id from executions x where x.tenant_id = $1 and x.conversation_id = c.id) as execution_ids
+const lockStatement = (name: string, column: string, condition: string) =>
+  statement<{ id: string; at: Date; is_held: boolean; execution_ids: string[] }>(
+    name,
+    `
+  select c.id, c.${column} as at, runs.hold as is_held, runs.ids as execution_ids
   from conversations c
-  where c.tenant_id = $1 and c.active_at < $2::timestamptz
-    and (c.active_at, c.id) > (coalesce($3::timestamptz, '-infinity'), $4::uuid) and ${ENDED}
-  order by c.active_at, c.id
+  cross join ${RUNS}
+  where c.tenant_id = $1 and c.${column} < $2::timestamptz
+    and (c.${column}, c.id) > (coalesce($3::timestamptz, '-infinity'), $4::uuid) and ${condition}
+  order by c.${column}, c.id
   limit $5
   for update of c skip locked`,
-)
+  )
 
-/** Locks conversations without activity since `before` whose runs have all ended, the oldest after `last` first. */
+const lockers = {
+  /** Conversations that no purge has examined yet. */
+  unexamined: lockStatement(
+    'lock_expired_conversations',
+    'active_at',
+    `c.held_at is null and c.active_at >= coalesce((
+      select p.examined_until
+      from conversation_purges p
+      where p.tenant_id = $1
+    ), '-infinity')`,
+  ),
+  /** Conversations that a purge found held, once the retention has passed since. */
+  held: lockStatement('lock_held_conversations', 'held_at', 'true'),
+} as const
+
+export type ExpiredKind = keyof typeof lockers
+
+/** Locks conversations without activity since `before`, or found held before then, the oldest after `last` first. */
 export async function lockExpiredConversations(
   db: PoolClient,
   tenantId: string,
+  kind: ExpiredKind,
   { before, last, limit }: { before: Date; last: ExpiredConversation | undefined; limit: number },
 ): Promise<ExpiredConversation[]> {
-  const rows = await expired(db, [tenantId, before, last?.activeAt ?? null, last?.id ?? NIL_ID, limit])
-  return rows.map(row => ({ id: row.id, activeAt: row.active_at, executionIds: row.execution_ids }))
+  const rows = await lockers[kind](db, [tenantId, before, last?.at ?? null, last?.id ?? NIL_ID, limit])
+  return rows.map(({ is_held: isHeld, execution_ids: executionIds, ...row }) => ({ ...row, isHeld, executionIds }))
+}
+
+const hold = statement(
+  'hold_conversations',
+  `
+  update conversations c
+  set held_at = greatest(c.active_at, (
+    select case when bool_or(x.ended_at is null) then $3::timestamptz else max(x.updated_at) end
+    from executions x
+    where x.tenant_id = $1 and x.conversation_id = c.id
+  ))
+  where c.tenant_id = $1 and c.id = any($2::uuid[])`,
+)
+
+/**
+ * Notes of conversations when their retention starts at the earliest: now while a run has not ended, else at what
+ * happened last.
+ */
+export async function holdConversations(
+  db: Queryable,
+  tenantId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await hold(db, [tenantId, ids, now])
+}
+
+const saveExamined = statement(
+  'save_examined_conversations',
+  `
+  insert into conversation_purges as p (tenant_id, examined_until)
+  select $1, coalesce(min(c.active_at), $2::timestamptz)
+  from conversations c
+  where c.tenant_id = $1 and c.held_at is null and c.active_at < $2::timestamptz and c.active_at >= coalesce((
+      select p.examined_until
+      from conversation_purges p
+      where p.tenant_id = $1
+    ), '-infinity')
+  on conflict (tenant_id) do update set examined_until = greatest(p.examined_until, excluded.examined_until)`,
+)
+
+/** Notes that conversations without activity since `before` have been examined, up to one that somebody else locked. */
+export async function saveExaminedConversations(db: Queryable, tenantId: string, before: Date): Promise<void> {
+  await saveExamined(db, [tenantId, before])
 }
 
 const remove = statement(
@@ -46,13 +111,13 @@ export async function deleteConversations(db: PoolClient, tenantId: string, ids:
 }
 
 /**
- * Whether a workspace still needs a message of a partition that ends at `to`: one that keeps messages for good needs
- * any, others need those of conversations that stay.
+ * Whether a workspace still needs a message of a partition: one that keeps messages for good needs any, others need
+ * those of conversations that stay. The newest first: those that began within the partition's time were active in it.
  */
 export async function needsMessages(
   db: Queryable,
   tenantId: string,
-  { partition, to, before }: { partition: string; to: Date; before: Date | undefined },
+  { partition, from, to, before }: { partition: string; from: Date; to: Date; before: Date | undefined },
 ): Promise<boolean> {
   const { rows } =
     before === undefined
@@ -61,11 +126,12 @@ export async function needsMessages(
           `
           select
           from conversations c
-          join ${partition} m on m.tenant_id = $1 and m.conversation_id = c.id
-          where c.tenant_id = $1 and c.created_at < $3::timestamptz
-            and (c.active_at >= $2::timestamptz or not ${ENDED})
+          cross join ${RUNS}
+          where c.tenant_id = $1 and c.created_at < $4::timestamptz and c.active_at >= $3::timestamptz and runs.hold
+            and exists (select from ${partition} m where m.tenant_id = $1 and m.conversation_id = c.id)
+          order by c.created_at desc
           limit 1`,
-          [tenantId, before, to],
+          [tenantId, before, from, to],
         )
   return rows.length > 0
 }

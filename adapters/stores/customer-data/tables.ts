@@ -102,6 +102,7 @@ export const customerTables: readonly CustomerTable[] = [
   {
     table: 'conversations',
     where: 't.id = any(:conversations)',
+    omit: ['held_at'],
     rollup: { datasets: ['conversations'], time: 'created_at' },
   },
 ]

@@ -55,6 +55,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'migrations',
   'migrations_lock',
   // They go with their execution, and name the nodes of the workspace's own flows.
+  'conversation_purges',
   'execution_nodes',
   'execution_calls',
   'secret_probe',
