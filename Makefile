@@ -8,7 +8,7 @@ NPM_RUN := npm run --silent
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk 'BEGIN {FS = ":.*## "} {printf "  %-14s %s\n", $$1, $$2}'
 
-# npm warns of the Node that it runs on itself; the project brings its own.
+# npm warns about the Node version that it runs on; the project installs its own.
 node_modules: package.json package-lock.json
 	npm ci --loglevel=error
 	@touch node_modules

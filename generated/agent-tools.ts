@@ -18,7 +18,7 @@ export type MeasureAggregation = ("count" | "count_distinct" | "sum" | "avg" | "
 export type MeasureUnit = ("count" | "ratio" | "milliseconds" | "tokens" | "micro_usd" | "micro_currency")
 /**
  * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
- * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ * operators ignore letter case. The dataset lists the operators of each filter.
  */
 export type FilterOperator = ("eq" | "neq" | "in" | "not_in" | "gt" | "gte" | "lt" | "lte" | "contains" | "starts_with" | "is_null" | "is_not_null")
 /**
@@ -26,7 +26,7 @@ export type FilterOperator = ("eq" | "neq" | "in" | "not_in" | "gt" | "gte" | "l
  */
 export type ReportDate = string
 /**
- * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ * Width of one bucket of the `date` dimension; weeks start on Monday.
  */
 export type ReportGranularity = ("hour" | "day" | "week" | "month")
 /**
@@ -42,7 +42,7 @@ export type Uuid = string
  */
 export type Day = string
 /**
- * What completions can be split by; `attribution` tells attributed from unattributed ones.
+ * Fields by which completions can be split; `attribution` distinguishes attributed from unattributed ones.
  */
 export type GoalBreakdownDimension = ("flow" | "locale" | "attribution")
 /**
@@ -66,7 +66,7 @@ export type Block = (MessageBlock | MediaBlock | CardBlock | ButtonsBlock | Form
  */
 export type FormFieldType = ("text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden")
 /**
- * What the waiting node accepts; null when the execution waits for no input.
+ * Input that the waiting node accepts; null when the execution waits for no input.
  */
 export type ExpectedInput = ({
 /**
@@ -84,7 +84,7 @@ schema: {
 [k: string]: unknown | undefined
 }
 /**
- * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
+ * The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
  */
 form_id?: string
 } | null)
@@ -257,19 +257,19 @@ name: DatasetName
  */
 label: string
 /**
- * What one row of the underlying data is, and which of its times the date range selects.
+ * Meaning of one row of the underlying data, and which of its times the date range selects.
  */
 description: string
 /**
- * What rows can be grouped by.
+ * Fields by which rows can be grouped.
  */
 dimensions: DatasetDimension[]
 /**
- * What can be computed.
+ * Figures that can be computed.
  */
 measures: DatasetMeasure[]
 /**
- * What rows can be selected by.
+ * Fields by which rows can be selected.
  */
 filters: DatasetFilter[]
 }
@@ -304,7 +304,7 @@ name: string
  */
 label: string
 /**
- * What exactly is computed.
+ * Exact definition of the figure.
  */
 description?: string
 type: DatasetValueType
@@ -366,7 +366,7 @@ dimensions?: string[]
  */
 measures: string[]
 /**
- * Conditions that rows must meet before they are grouped.
+ * Conditions that rows must satisfy before they are grouped.
  * 
  * @maxItems 20
  */
@@ -379,7 +379,7 @@ to?: ReportDate
 last_days?: number
 granularity?: ReportGranularity
 /**
- * IANA name of the zone in which days begin; the workspace's own when omitted.
+ * IANA name of the time zone of days; the workspace's own when omitted.
  */
 time_zone?: string
 /**
@@ -389,7 +389,7 @@ time_zone?: string
  */
 sort?: ReportSort[]
 /**
- * Most rows wanted; the mode's cap still holds.
+ * Maximum number of rows; the mode's cap still applies.
  */
 limit?: number
 mode?: ReportMode
@@ -465,7 +465,7 @@ truncated: boolean
 refreshed_at: string
 }
 /**
- * What one key of each row holds.
+ * Meaning of one key of each row.
  */
 export interface ReportColumn {
 /**
@@ -525,7 +525,7 @@ code?: string
  */
 name: string
 /**
- * What it is for.
+ * Purpose of the report.
  */
 description?: string
 definition: ReportDefinition
@@ -560,7 +560,7 @@ hour: number
  */
 weekday?: number
 /**
- * Mail addresses it goes to.
+ * Mail addresses of the recipients.
  * 
  * @minItems 1
  * @maxItems 20
@@ -644,7 +644,7 @@ to?: Day
 breakdown?: GoalBreakdownDimension
 }
 /**
- * What goals brought in a range of days.
+ * Completions and value of goals in a range of days.
  */
 export interface GoalSummary {
 from: ReportDate
@@ -810,7 +810,7 @@ executions: number
  */
 completed: number
 /**
- * Runs that ended because nobody answered a question in time.
+ * Runs that ended because a question was not answered in time.
  */
 expired: number
 /**
@@ -888,7 +888,7 @@ started: number
  */
 completed: number
 /**
- * Those that ended because nobody answered a question in time.
+ * Those that ended because a question was not answered in time.
  */
 expired: number
 /**
@@ -951,7 +951,7 @@ to: ReportDate
 customers: TopCustomer[]
 }
 /**
- * What one customer did.
+ * Activity of one customer.
  */
 export interface TopCustomer {
 /**
@@ -1369,7 +1369,7 @@ export interface MessagePayload {
  */
 text: string
 /**
- * Who speaks.
+ * Author of the message.
  */
 role: ("agent" | "system")
 /**
@@ -1382,7 +1382,7 @@ format: ("plain" | "markdown")
  */
 export interface BlockMeta {
 /**
- * Node of the flow that made the block.
+ * Node of the flow that created the block.
  */
 source_node_id?: string
 }
@@ -1408,7 +1408,7 @@ kind: ("image" | "video" | "audio" | "file")
  */
 url: string
 /**
- * Text for those who do not see it.
+ * Alternative text, for people who cannot see it.
  */
 alt?: string
 /**
@@ -1552,7 +1552,7 @@ export interface FormField {
 name: string
 type: FormFieldType
 /**
- * Text beside the control, localised where a locale was asked for.
+ * Text next to the control, localised if a locale was requested.
  */
 label: string
 /**
@@ -1763,7 +1763,7 @@ export interface EngineReplyMetadata {
  */
 wait_token?: string
 /**
- * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
+ * When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
  */
 wait_expires_at?: string
 }
@@ -1825,7 +1825,7 @@ severity: ("error" | "warning")
  */
 message: string
 /**
- * What was probably meant, in place of the name that is wrong; absent if unknown.
+ * Probable name in place of the wrong one; absent if unknown.
  */
 suggestion?: string
 /**
@@ -1942,7 +1942,7 @@ duration_ms: number
  */
 checked_at: string
 /**
- * What kept it from working; null when it works.
+ * Reason for the failure; null when it works.
  */
 error: ("credentials_missing" | "credentials_refused" | "unreachable" | "timeout" | "address_refused" | "unexpected_answer" | null)
 }
@@ -2068,15 +2068,15 @@ export interface AgentConversationMessage {
  */
 message_id: string
 /**
- * Who spoke.
+ * Author of the message.
  */
 role: ("user" | "agent" | "system")
 /**
- * What was said; null for blocks without a text.
+ * Text of the message; null for blocks without a text.
  */
 text: (string | null)
 /**
- * What was shown; empty for a visitor's message.
+ * Blocks that were shown; empty for a visitor's message.
  */
 blocks: Block[]
 /**
@@ -2099,7 +2099,7 @@ capabilities: ServerCapabilities
 serverInfo: ServerInfo
 }
 /**
- * What the gateway can do.
+ * Capabilities of the gateway.
  */
 export interface ServerCapabilities {
 tools: ToolsCapability
@@ -2128,7 +2128,7 @@ listChanged: false
 subscribe: false
 }
 /**
- * Who answers.
+ * The server.
  */
 export interface ServerInfo {
 /**
@@ -2177,7 +2177,7 @@ name: string
  */
 title?: string
 /**
- * What it is.
+ * Content of the resource.
  */
 description?: string
 /**
@@ -2422,7 +2422,7 @@ export const agentScopes = {
     ]
   },
   "mcp:connections:read": {
-    "description": "Read what connections are for, never their credentials.",
+    "description": "Read connections, never their credentials.",
     "implies": []
   },
   "mcp:connections:manage": {
@@ -2535,28 +2535,28 @@ export const agentTools: readonly AgentTool[] = [
             },
             "description": {
               "type": "string",
-              "description": "What one row of the underlying data is, and which of its times the date range selects."
+              "description": "Meaning of one row of the underlying data, and which of its times the date range selects."
             },
             "dimensions": {
               "type": "array",
               "items": {
                 "$ref": "#/$defs/DatasetDimension"
               },
-              "description": "What rows can be grouped by."
+              "description": "Fields by which rows can be grouped."
             },
             "measures": {
               "type": "array",
               "items": {
                 "$ref": "#/$defs/DatasetMeasure"
               },
-              "description": "What can be computed."
+              "description": "Figures that can be computed."
             },
             "filters": {
               "type": "array",
               "items": {
                 "$ref": "#/$defs/DatasetFilter"
               },
-              "description": "What rows can be selected by."
+              "description": "Fields by which rows can be selected."
             }
           }
         },
@@ -2653,7 +2653,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "description": {
               "type": "string",
-              "description": "What exactly is computed."
+              "description": "Exact definition of the figure."
             },
             "type": {
               "$ref": "#/$defs/DatasetValueType"
@@ -2710,7 +2710,7 @@ export const agentTools: readonly AgentTool[] = [
             "is_null",
             "is_not_null"
           ],
-          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. The dataset lists the operators of each filter.\n"
         },
         "MeasureAggregation": {
           "type": "string",
@@ -2835,7 +2835,7 @@ export const agentTools: readonly AgentTool[] = [
                       "is_null",
                       "is_not_null"
                     ],
-                    "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+                    "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. The dataset lists the operators of each filter.\n"
                   },
                   "value": {
                     "description": "What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"
@@ -2843,7 +2843,7 @@ export const agentTools: readonly AgentTool[] = [
                 },
                 "additionalProperties": false
               },
-              "description": "Conditions that rows must meet before they are grouped."
+              "description": "Conditions that rows must satisfy before they are grouped."
             },
             "from": {
               "type": "string",
@@ -2871,12 +2871,12 @@ export const agentTools: readonly AgentTool[] = [
                 "week",
                 "month"
               ],
-              "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+              "description": "Width of one bucket of the `date` dimension; weeks start on Monday."
             },
             "time_zone": {
               "type": "string",
               "maxLength": 64,
-              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+              "description": "IANA name of the time zone of days; the workspace's own when omitted."
             },
             "sort": {
               "type": "array",
@@ -2911,7 +2911,7 @@ export const agentTools: readonly AgentTool[] = [
               "type": "integer",
               "minimum": 1,
               "maximum": 5000,
-              "description": "Most rows wanted; the mode's cap still holds."
+              "description": "Maximum number of rows; the mode's cap still applies."
             },
             "mode": {
               "type": "string",
@@ -3056,7 +3056,7 @@ export const agentTools: readonly AgentTool[] = [
         },
         "ReportColumn": {
           "type": "object",
-          "description": "What one key of each row holds.",
+          "description": "Meaning of one key of each row.",
           "required": [
             "name",
             "role",
@@ -3102,7 +3102,7 @@ export const agentTools: readonly AgentTool[] = [
             "week",
             "month"
           ],
-          "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+          "description": "Width of one bucket of the `date` dimension; weeks start on Monday."
         },
         "ReportRow": {
           "type": "object",
@@ -3190,7 +3190,7 @@ export const agentTools: readonly AgentTool[] = [
             "is_null",
             "is_not_null"
           ],
-          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. The dataset lists the operators of each filter.\n"
         },
         "ReportDate": {
           "type": "string",
@@ -3236,7 +3236,7 @@ export const agentTools: readonly AgentTool[] = [
               "items": {
                 "$ref": "#/$defs/ReportFilter"
               },
-              "description": "Conditions that rows must meet before they are grouped."
+              "description": "Conditions that rows must satisfy before they are grouped."
             },
             "from": {
               "$ref": "#/$defs/ReportDate"
@@ -3256,7 +3256,7 @@ export const agentTools: readonly AgentTool[] = [
             "time_zone": {
               "type": "string",
               "maxLength": 64,
-              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+              "description": "IANA name of the time zone of days; the workspace's own when omitted."
             },
             "sort": {
               "type": "array",
@@ -3270,7 +3270,7 @@ export const agentTools: readonly AgentTool[] = [
               "type": "integer",
               "minimum": 1,
               "maximum": 5000,
-              "description": "Most rows wanted; the mode's cap still holds."
+              "description": "Maximum number of rows; the mode's cap still applies."
             },
             "mode": {
               "$ref": "#/$defs/ReportMode"
@@ -3306,7 +3306,7 @@ export const agentTools: readonly AgentTool[] = [
             "week",
             "month"
           ],
-          "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+          "description": "Width of one bucket of the `date` dimension; weeks start on Monday."
         },
         "ReportMode": {
           "type": "string",
@@ -3356,7 +3356,7 @@ export const agentTools: readonly AgentTool[] = [
                 "type": "string",
                 "format": "email"
               },
-              "description": "Mail addresses it goes to."
+              "description": "Mail addresses of the recipients."
             },
             "enabled": {
               "type": "boolean",
@@ -3423,7 +3423,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "description": {
               "type": "string",
-              "description": "What it is for."
+              "description": "Purpose of the report."
             },
             "definition": {
               "$ref": "#/$defs/ReportDefinition"
@@ -3509,7 +3509,7 @@ export const agentTools: readonly AgentTool[] = [
         },
         "description": {
           "type": "string",
-          "description": "What it is for."
+          "description": "Purpose of the report."
         },
         "definition": {
           "$ref": "#/$defs/ReportDefinition"
@@ -3563,7 +3563,7 @@ export const agentTools: readonly AgentTool[] = [
             "is_null",
             "is_not_null"
           ],
-          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+          "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. The dataset lists the operators of each filter.\n"
         },
         "ReportDate": {
           "type": "string",
@@ -3609,7 +3609,7 @@ export const agentTools: readonly AgentTool[] = [
               "items": {
                 "$ref": "#/$defs/ReportFilter"
               },
-              "description": "Conditions that rows must meet before they are grouped."
+              "description": "Conditions that rows must satisfy before they are grouped."
             },
             "from": {
               "$ref": "#/$defs/ReportDate"
@@ -3629,7 +3629,7 @@ export const agentTools: readonly AgentTool[] = [
             "time_zone": {
               "type": "string",
               "maxLength": 64,
-              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+              "description": "IANA name of the time zone of days; the workspace's own when omitted."
             },
             "sort": {
               "type": "array",
@@ -3643,7 +3643,7 @@ export const agentTools: readonly AgentTool[] = [
               "type": "integer",
               "minimum": 1,
               "maximum": 5000,
-              "description": "Most rows wanted; the mode's cap still holds."
+              "description": "Maximum number of rows; the mode's cap still applies."
             },
             "mode": {
               "$ref": "#/$defs/ReportMode"
@@ -3679,7 +3679,7 @@ export const agentTools: readonly AgentTool[] = [
             "week",
             "month"
           ],
-          "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+          "description": "Width of one bucket of the `date` dimension; weeks start on Monday."
         },
         "ReportMode": {
           "type": "string",
@@ -3729,7 +3729,7 @@ export const agentTools: readonly AgentTool[] = [
                 "type": "string",
                 "format": "email"
               },
-              "description": "Mail addresses it goes to."
+              "description": "Mail addresses of the recipients."
             },
             "enabled": {
               "type": "boolean",
@@ -3958,7 +3958,7 @@ export const agentTools: readonly AgentTool[] = [
     },
     "outputSchema": {
       "type": "object",
-      "description": "What goals brought in a range of days.",
+      "description": "Completions and value of goals in a range of days.",
       "required": [
         "from",
         "to",
@@ -4326,7 +4326,7 @@ export const agentTools: readonly AgentTool[] = [
             "expired": {
               "type": "integer",
               "minimum": 0,
-              "description": "Runs that ended because nobody answered a question in time."
+              "description": "Runs that ended because a question was not answered in time."
             },
             "failed": {
               "type": "integer",
@@ -4451,7 +4451,7 @@ export const agentTools: readonly AgentTool[] = [
         "expired": {
           "type": "integer",
           "minimum": 0,
-          "description": "Those that ended because nobody answered a question in time."
+          "description": "Those that ended because a question was not answered in time."
         },
         "steps": {
           "type": "array",
@@ -4613,7 +4613,7 @@ export const agentTools: readonly AgentTool[] = [
         },
         "TopCustomer": {
           "type": "object",
-          "description": "What one customer did.",
+          "description": "Activity of one customer.",
           "required": [
             "customer_id",
             "conversations",
@@ -4869,7 +4869,7 @@ export const agentTools: readonly AgentTool[] = [
                       "is_null",
                       "is_not_null"
                     ],
-                    "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. Which operators a filter takes is told by its dataset.\n"
+                    "description": "How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text\noperators ignore letter case. The dataset lists the operators of each filter.\n"
                   },
                   "value": {
                     "description": "What is compared with, of the filter's type: text, number, true or false, or a list of at most 100 of them\nfor `in` and `not_in`.\n"
@@ -4877,7 +4877,7 @@ export const agentTools: readonly AgentTool[] = [
                 },
                 "additionalProperties": false
               },
-              "description": "Conditions that rows must meet before they are grouped."
+              "description": "Conditions that rows must satisfy before they are grouped."
             },
             "from": {
               "type": "string",
@@ -4905,12 +4905,12 @@ export const agentTools: readonly AgentTool[] = [
                 "week",
                 "month"
               ],
-              "description": "Width of one bucket of the `date` dimension; weeks begin on Monday."
+              "description": "Width of one bucket of the `date` dimension; weeks start on Monday."
             },
             "time_zone": {
               "type": "string",
               "maxLength": 64,
-              "description": "IANA name of the zone in which days begin; the workspace's own when omitted."
+              "description": "IANA name of the time zone of days; the workspace's own when omitted."
             },
             "sort": {
               "type": "array",
@@ -4945,7 +4945,7 @@ export const agentTools: readonly AgentTool[] = [
               "type": "integer",
               "minimum": 1,
               "maximum": 5000,
-              "description": "Most rows wanted; the mode's cap still holds."
+              "description": "Maximum number of rows; the mode's cap still applies."
             },
             "mode": {
               "type": "string",
@@ -4998,7 +4998,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "analytics.create_goal",
     "alias": "analytics_create_goal",
     "title": "Create a goal",
-    "description": "Creates an active goal: something worth counting, such as a purchase. `match` says what completes it: a call of the conversions endpoint or of `analytics.record_conversion` (`api`), a client event (`telemetry`, with its `name` and perhaps a `filter`), or a flow's `goal` node (`flow`). `value` says what a completion is worth. Returns the goal with its id. A goal that already is what is asked for is returned as it is, so that the call can be repeated. Fails with `conflict` when the code belongs to another goal, and with `validation_failed` when parts do not fit together, such as a fixed value without an amount or a value without a currency.",
+    "description": "Creates an active goal: something worth counting, such as a purchase. `match` says what completes it: a call of the conversions endpoint or of `analytics.record_conversion` (`api`), a client event (`telemetry`, with its `name` and perhaps a `filter`), or a flow's `goal` node (`flow`). `value` says what a completion is worth. Returns the goal with its id. A goal that already matches the request is returned unchanged, so that the call can be repeated. Fails with `conflict` when the code belongs to another goal, and with `validation_failed` when parts do not fit together, such as a fixed value without an amount or a value without a currency.",
     "type": "write",
     "scope": "mcp:analytics:write",
     "permission": "service.insights.goals.manage",
@@ -5029,7 +5029,7 @@ export const agentTools: readonly AgentTool[] = [
           "required": [
             "type"
           ],
-          "description": "What completes the goal.",
+          "description": "Event that completes the goal.",
           "properties": {
             "type": {
               "type": "string",
@@ -5060,7 +5060,7 @@ export const agentTools: readonly AgentTool[] = [
           "required": [
             "mode"
           ],
-          "description": "What one completion is worth. Default: nothing is recorded.",
+          "description": "Value of one completion. Default: nothing is recorded.",
           "properties": {
             "mode": {
               "type": "string",
@@ -5291,7 +5291,7 @@ export const agentTools: readonly AgentTool[] = [
           "required": [
             "type"
           ],
-          "description": "What completes the goal.",
+          "description": "Event that completes the goal.",
           "properties": {
             "type": {
               "type": "string",
@@ -5322,7 +5322,7 @@ export const agentTools: readonly AgentTool[] = [
           "required": [
             "mode"
           ],
-          "description": "What one completion is worth.",
+          "description": "Value of one completion.",
           "properties": {
             "mode": {
               "type": "string",
@@ -5517,7 +5517,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "analytics.change_goal_status",
     "alias": "analytics_change_goal_status",
     "title": "Change the status of a goal",
-    "description": "Pauses, resumes or archives a goal. Only an `active` goal counts completions. `active` and `paused` change into each other; `archived` is final, so ask a person before it. Setting the status that the goal has is no failure. Returns the goal. Send the header `Idempotency-Key` to repeat the call safely. Fails with `not_found` when the workspace has no such goal, and with `conflict` when it is archived and another status is asked for.",
+    "description": "Pauses, resumes or archives a goal. Only an `active` goal counts completions. `active` and `paused` change into each other; `archived` is final, so ask a person before it. Setting the current status is not a failure. Returns the goal. Send the header `Idempotency-Key` to repeat the call safely. Fails with `not_found` when the workspace has no such goal, and with `conflict` when it is archived and another status is requested.",
     "type": "write",
     "scope": "mcp:analytics:write",
     "permission": "service.insights.goals.manage",
@@ -5704,7 +5704,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "analytics.record_conversion",
     "alias": "analytics_record_conversion",
     "title": "Record a conversion",
-    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports at once and cannot be taken back, so record only what has happened. Give `external_ref`, such as an order number: the same one again for the same goal returns the first completion with `deduped: true`; without it every call counts again unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
+    "description": "Records one completion of an active goal, as a shop's backend would. It counts in reports immediately and cannot be undone, so record only events that have happened. Give `external_ref`, such as an order number: the same one again for the same goal returns the first completion with `deduped: true`; without it every call counts again unless the header `Idempotency-Key` is sent. The completion belongs to `conversation_id`, or else to the last conversation of the customer named by `props.customer_id` inside the goal's window, or to none. Its value and currency follow from the goal. Fails with `unknown_goal` when no active goal has the code.",
     "type": "write",
     "scope": "mcp:analytics:write",
     "permission": "service.insights.goals.manage",
@@ -6123,7 +6123,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "flows.start",
     "alias": "flows_start",
     "title": "Start a flow",
-    "description": "Starts the published flow that owns an intent, as a visitor's chat would, and runs it to its first pause or end. It is a real run: it may send requests, record goals and raise events. Returns `blocks` to show, the `status`, and, when the status is `waiting_input`, `expected_input` and `metadata.wait_token` for `flows.resume`. `waiting_time` goes on by itself. Intents are listed by `flows.list_flows`. Send the header `Idempotency-Key` so that a repeated call does not start a second run. Fails with `intent_not_matched` when no published flow owns the intent (the text lists those there are), and with `invalid_input` when `variables` break a rule (the text names the key).",
+    "description": "Starts the published flow that owns an intent, as a visitor's chat would, and runs it to its first pause or end. It is a real run: it may send requests, record goals and raise events. Returns `blocks` to show, the `status`, and, when the status is `waiting_input`, `expected_input` and `metadata.wait_token` for `flows.resume`. `waiting_time` continues without a call. Intents are listed by `flows.list_flows`. Send the header `Idempotency-Key` so that a repeated call does not start a second run. Fails with `intent_not_matched` when no published flow owns the intent (the text lists those there are), and with `invalid_input` when `variables` break a rule (the text names the key).",
     "type": "write",
     "scope": "mcp:flows:run",
     "permission": "service.flows.run",
@@ -6263,7 +6263,7 @@ export const agentTools: readonly AgentTool[] = [
           "properties": {
             "source_node_id": {
               "type": "string",
-              "description": "Node of the flow that made the block."
+              "description": "Node of the flow that created the block."
             }
           }
         },
@@ -6471,7 +6471,7 @@ export const agentTools: readonly AgentTool[] = [
             "wait_expires_at": {
               "type": "string",
               "format": "date-time",
-              "description": "When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."
+              "description": "When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."
             }
           }
         },
@@ -6491,7 +6491,7 @@ export const agentTools: readonly AgentTool[] = [
             "object",
             "null"
           ],
-          "description": "What the waiting node accepts; null when the execution waits for no input.",
+          "description": "Input that the waiting node accepts; null when the execution waits for no input.",
           "required": [
             "type",
             "block_id",
@@ -6520,7 +6520,7 @@ export const agentTools: readonly AgentTool[] = [
             "form_id": {
               "type": "string",
               "format": "uuid",
-              "description": "The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+              "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
             }
           }
         },
@@ -6738,7 +6738,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "label": {
               "type": "string",
-              "description": "Text beside the control, localised where a locale was asked for."
+              "description": "Text next to the control, localised if a locale was requested."
             },
             "required": {
               "type": "boolean",
@@ -6946,7 +6946,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "alt": {
               "type": "string",
-              "description": "Text for those who do not see it."
+              "description": "Alternative text, for people who cannot see it."
             },
             "caption": {
               "type": "string",
@@ -7008,7 +7008,7 @@ export const agentTools: readonly AgentTool[] = [
                 "agent",
                 "system"
               ],
-              "description": "Who speaks."
+              "description": "Author of the message."
             },
             "format": {
               "type": "string",
@@ -7223,7 +7223,7 @@ export const agentTools: readonly AgentTool[] = [
           "properties": {
             "source_node_id": {
               "type": "string",
-              "description": "Node of the flow that made the block."
+              "description": "Node of the flow that created the block."
             }
           }
         },
@@ -7431,7 +7431,7 @@ export const agentTools: readonly AgentTool[] = [
             "wait_expires_at": {
               "type": "string",
               "format": "date-time",
-              "description": "When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."
+              "description": "When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end."
             }
           }
         },
@@ -7451,7 +7451,7 @@ export const agentTools: readonly AgentTool[] = [
             "object",
             "null"
           ],
-          "description": "What the waiting node accepts; null when the execution waits for no input.",
+          "description": "Input that the waiting node accepts; null when the execution waits for no input.",
           "required": [
             "type",
             "block_id",
@@ -7480,7 +7480,7 @@ export const agentTools: readonly AgentTool[] = [
             "form_id": {
               "type": "string",
               "format": "uuid",
-              "description": "The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+              "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
             }
           }
         },
@@ -7698,7 +7698,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "label": {
               "type": "string",
-              "description": "Text beside the control, localised where a locale was asked for."
+              "description": "Text next to the control, localised if a locale was requested."
             },
             "required": {
               "type": "boolean",
@@ -7906,7 +7906,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "alt": {
               "type": "string",
-              "description": "Text for those who do not see it."
+              "description": "Alternative text, for people who cannot see it."
             },
             "caption": {
               "type": "string",
@@ -7968,7 +7968,7 @@ export const agentTools: readonly AgentTool[] = [
                 "agent",
                 "system"
               ],
-              "description": "Who speaks."
+              "description": "Author of the message."
             },
             "format": {
               "type": "string",
@@ -8122,7 +8122,7 @@ export const agentTools: readonly AgentTool[] = [
             },
             "suggestion": {
               "type": "string",
-              "description": "What was probably meant, in place of the name that is wrong; absent if unknown."
+              "description": "Probable name in place of the wrong one; absent if unknown."
             },
             "offset": {
               "type": "integer",
@@ -8439,7 +8439,7 @@ export const agentTools: readonly AgentTool[] = [
             "unexpected_answer",
             null
           ],
-          "description": "What kept it from working; null when it works."
+          "description": "Reason for the failure; null when it works."
         }
       }
     }

@@ -271,7 +271,7 @@ export const datasets: readonly DatasetDeclaration[] = [
       {
         "name": "expired",
         "label": "Expired",
-        "description": "Ended because nobody answered a question in time and the flow does not say what follows.",
+        "description": "Ended because a question was not answered in time and the flow does not say what follows.",
         "type": "integer",
         "aggregation": "sum",
         "of": "is_expired",
@@ -1157,7 +1157,7 @@ export const datasets: readonly DatasetDeclaration[] = [
       {
         "name": "given_up",
         "label": "Given up",
-        "description": "Dead after six attempts or refused for good.",
+        "description": "Dead after six attempts or permanently refused.",
         "type": "integer",
         "aggregation": "sum",
         "of": "is_given_up",

@@ -59,7 +59,7 @@ export const environmentDeclaration: object = {
         "test"
       ],
       "default": "development",
-      "description": "`production` demands the variables that a public deployment needs and turns development defaults off."
+      "description": "`production` requires the variables that a public deployment needs and turns development defaults off."
     },
     "PORT": {
       "type": "port",
@@ -81,21 +81,21 @@ export const environmentDeclaration: object = {
       "min": 1,
       "max": 1000000,
       "default": 5000,
-      "description": "Connections that a process holds at the same time; one more is closed at once. Each needs a file descriptor (`LimitNOFILE`, `ulimit -n`)."
+      "description": "Connections that a process holds at the same time; further ones are closed immediately. Each needs a file descriptor (`LimitNOFILE`, `ulimit -n`)."
     },
     "CALL_SLOTS": {
       "type": "integer",
       "min": 1,
       "max": 10000,
       "default": 32,
-      "description": "Calls of `http` and `agent` nodes, tests of connections included, that a process has under way for one workspace to one host at the same time, and as many requests for tokens. Further ones wait; a worker processes timers and events meanwhile. After five timeouts in a row the host is not called for 30 seconds, and calls to it fail at once."
+      "description": "Calls of `http` and `agent` nodes, tests of connections included, that a process has in flight for one workspace to one host, and as many requests for tokens. Further ones wait; a worker processes timers and events meanwhile. After five timeouts in a row the host is not called for 30 seconds, and calls to it fail immediately."
     },
     "DRAIN_DELAY": {
       "type": "integer",
       "min": 0,
       "max": 5,
       "default": 3,
-      "description": "How long after SIGTERM `parley serve` still serves while `/readyz` says 503; at most 5. It must be longer than a balancer takes to notice. A process ends within ten seconds of the signal."
+      "description": "How long after SIGTERM `parley serve` still serves while `/readyz` answers 503; at most 5. It must be longer than a balancer takes to notice. A process ends within ten seconds of the signal."
     },
     "PUBLIC_URL": {
       "type": "url",
@@ -104,16 +104,16 @@ export const environmentDeclaration: object = {
         "https"
       ],
       "requiredInProduction": true,
-      "description": "Address under which clients reach the service. Links, cookies and the allowed hosts of `/mcp` follow from it. Default: `http://localhost:<PORT>`."
+      "description": "Address under which clients reach the service. Links, cookies and the allowed hosts of `/mcp` are derived from it. Default: `http://localhost:<PORT>`."
     },
     "ALLOWED_HOSTS": {
       "type": "list",
       "default": [],
-      "description": "Further host names (with port, if any) that `/mcp` answers to besides the one of `PUBLIC_URL` and loopback; comma-separated."
+      "description": "Further host names (with port, if any) that `/mcp` answers to in addition to the one of `PUBLIC_URL` and loopback; comma-separated."
     },
     "TRUST_PROXY": {
       "type": "proxies",
-      "description": "Which proxies' `X-Forwarded-For` counts: `true`, `false`, a number of hops, or comma-separated addresses, CIDR ranges and the names `loopback`, `linklocal`, `uniquelocal`. Default: none, with a warning when such a header arrives."
+      "description": "Proxies whose `X-Forwarded-For` is trusted: `true`, `false`, a number of hops, or comma-separated addresses, CIDR ranges and the names `loopback`, `linklocal`, `uniquelocal`. Default: none, with a warning when such a header arrives."
     },
     "DATABASE_URL": {
       "type": "dsn",
@@ -132,14 +132,14 @@ export const environmentDeclaration: object = {
         "postgresql"
       ],
       "secret": true,
-      "description": "A streaming standby of the server of `DATABASE_URL`, with the same database. The operations of the admin API that carry `x-replica`, lists and reports of what grows with use, read from it; everything else, and these operations while it is away or too far behind, uses `DATABASE_URL`."
+      "description": "A streaming standby of the server of `DATABASE_URL`, with the same database. The operations of the admin API with `x-replica`, lists and reports of data that grows with use, read from it; everything else, and these operations while it is unavailable or too far behind, uses `DATABASE_URL`."
     },
     "DATABASE_READ_MAX_LAG": {
       "type": "integer",
       "min": 1,
       "max": 600,
       "default": 5,
-      "description": "How many seconds old what `DATABASE_READ_URL` answers may be; a standby that is further behind is not asked until it has caught up."
+      "description": "How old data from `DATABASE_READ_URL` may be, in seconds; a standby that is further behind is not used until it has caught up."
     },
     "DATA_DIR": {
       "type": "folder",
@@ -151,24 +151,24 @@ export const environmentDeclaration: object = {
       "minLength": 32,
       "secret": true,
       "requiredInProduction": true,
-      "description": "What session tokens are signed with and stored secrets are encrypted under; at least 32 characters. Absent in development: generated once and stored under `DATA_DIR`."
+      "description": "Signs session tokens and encrypts stored secrets; at least 32 characters. Absent in development: generated once and stored under `DATA_DIR`."
     },
     "APP_SECRET_SECONDARY": {
       "type": "text",
       "minLength": 32,
       "secret": true,
-      "description": "A second secret for a rotation of `APP_SECRET`: tokens and links that it signed are valid and secrets that it encrypted open, but nothing new is signed or encrypted with it. Set it to the next secret before the rotation, to the earlier one after it, and remove it after `parley secrets:reencrypt`."
+      "description": "A second secret for a rotation of `APP_SECRET`: tokens and links that it signed are valid and secrets that it encrypted can be decrypted, but nothing new is signed or encrypted with it. Set it to the next secret before the rotation, to the earlier one after it, and remove it after `parley secrets:reencrypt`."
     },
     "ENGINE_API_TOKEN": {
       "type": "text",
       "secret": true,
       "requiredInProduction": true,
-      "description": "The deploy-wide bearer token of the engine, insights and training APIs and of `/metrics`. Absent: they refuse every request without an engine token of its own."
+      "description": "The deploy-wide bearer token of the engine, insights and training APIs and of `/metrics`. Absent: they refuse every request without its own engine token."
     },
     "ENGINE_API_TOKEN_SECONDARY": {
       "type": "text",
       "secret": true,
-      "description": "A second deploy-wide bearer token with the same rights, accepted beside `ENGINE_API_TOKEN` while callers change from one to the other."
+      "description": "A second deploy-wide bearer token with the same rights, accepted in addition to `ENGINE_API_TOKEN` while callers change from one to the other."
     },
     "EDGE_STORE_DSN": {
       "type": "dsn",
@@ -213,7 +213,7 @@ export const environmentDeclaration: object = {
       },
       "default": "null://",
       "secret": true,
-      "description": "Where published documents are stored. `null://` stores nothing; `redis://` and `rediss://` take the options `prefix` (`edge:`) and `ttl` (seconds; none by default); `cloudflare-kv://account/namespace` is written to and never read; `dynamodb://region/table` (option `endpoint`) stores an item for each document, under the credentials of the AWS environment."
+      "description": "Where published documents are stored. `null://` stores nothing; `redis://` and `rediss://` take the options `prefix` (`edge:`) and `ttl` (seconds; none by default); `cloudflare-kv://account/namespace` is written to and never read; `dynamodb://region/table` (option `endpoint`) stores an item for each document, with the credentials of the AWS environment."
     },
     "EDGE_STORE_TOKEN": {
       "type": "text",
@@ -245,7 +245,7 @@ export const environmentDeclaration: object = {
       },
       "default": "memory://",
       "secret": true,
-      "description": "Where rate limits are counted. `memory://` counts in the process, or for all that `--processes` starts together; several of these need Redis."
+      "description": "Where rate limits are counted. `memory://` counts in the process, or for all processes of one `--processes`; several of these need Redis."
     },
     "FILE_STORE_DSN": {
       "type": "dsn",
@@ -276,12 +276,12 @@ export const environmentDeclaration: object = {
       ],
       "default": "log://",
       "secret": true,
-      "description": "How mail is sent: `smtp://` and `smtps://` through a server, `log://` writes it to the log, `null://` drops it. Password resets and invitations are offered only where there is a server, since a log is no place for their links. The option `from` is the sender's address where a workspace has none of its own; default `parley@` the host of `PUBLIC_URL`."
+      "description": "How mail is sent: `smtp://` and `smtps://` through a server, `log://` writes it to the log, `null://` drops it. Password resets and invitations are offered only if there is a server, since their links do not belong in a log. The option `from` is the sender's address for workspaces without one; default `parley@` the host of `PUBLIC_URL`."
     },
     "EGRESS_ALLOW": {
       "type": "list",
       "default": [],
-      "description": "Exceptions from the rule that outgoing requests reach public addresses only: host names, addresses and CIDR ranges, comma-separated. Absent or empty: none, not even loopback, whatever `NODE_ENV` is. Only `make run` opens loopback while it is absent."
+      "description": "Exceptions from the rule that outgoing requests reach public addresses only: host names, addresses and CIDR ranges, comma-separated. Absent or empty: none, not even loopback, whatever `NODE_ENV` is. Only `make run` allows loopback while it is absent."
     },
     "VALIDATE_RESPONSES": {
       "type": "boolean",
@@ -305,7 +305,7 @@ export const environmentDeclaration: object = {
         "silent"
       ],
       "default": "info",
-      "description": "Least severity of what is logged."
+      "description": "Least severity that is logged."
     },
     "OTEL_TRACES_SAMPLER": {
       "type": "enum",
@@ -318,7 +318,7 @@ export const environmentDeclaration: object = {
         "parentbased_traceidratio"
       ],
       "default": "parentbased_always_on",
-      "description": "Which traces are sent, by the standard names of OpenTelemetry; `parentbased_…` follows the decision of the caller, and in a worker that of the request which caused the work."
+      "description": "Which traces are sent, by the standard OpenTelemetry names; `parentbased_…` follows the decision of the caller, and in a worker that of the request which caused the work."
     },
     "OTEL_TRACES_SAMPLER_ARG": {
       "type": "ratio",

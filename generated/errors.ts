@@ -41,7 +41,7 @@ export const errors = {
     ]
   },
   "expectation_failed": {
-    "title": "The only expectation that is met is 100-continue",
+    "title": "The only supported expectation is 100-continue",
     "statuses": [
       417
     ],
@@ -523,7 +523,7 @@ export const errors = {
     ]
   },
   "unauthorized": {
-    "title": "Nobody is signed in",
+    "title": "No user is signed in",
     "statuses": [
       401
     ],

@@ -25,7 +25,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.config",
-    "description": "List the configuration sections and their fields; values need the permission of their section too.",
+    "description": "List the configuration sections and their fields; values also need the permission of their section.",
     "heldByEveryone": false
   },
   {
@@ -130,7 +130,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.erasure.delete",
-    "description": "Erase all data of one customer for good.",
+    "description": "Permanently erase all data of one customer.",
     "heldByEveryone": false
   },
   {
@@ -140,7 +140,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.erasure.view",
-    "description": "Read which exports and erasures were asked for and how they went.",
+    "description": "Read the requested exports and erasures and their results.",
     "heldByEveryone": false
   },
   {
@@ -150,7 +150,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.executions.replay",
-    "description": "Replay what executions recorded on other definitions of their flow, and read where they differ.",
+    "description": "Replay recorded executions on other definitions of their flow, and read the differences.",
     "heldByEveryone": false
   },
   {
@@ -160,12 +160,12 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.failed_messages.retry",
-    "description": "Put failed engine messages back to work.",
+    "description": "Retry failed engine messages.",
     "heldByEveryone": false
   },
   {
     "code": "service.failed_messages.view",
-    "description": "Read the engine messages that failed for good.",
+    "description": "Read the engine messages that failed permanently.",
     "heldByEveryone": false
   },
   {
@@ -205,7 +205,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.forms.submissions.view",
-    "description": "Read what visitors submitted.",
+    "description": "Read the submissions of visitors.",
     "heldByEveryone": false
   },
   {
@@ -270,7 +270,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.media.view",
-    "description": "Read which media were uploaded for flows and the widget.",
+    "description": "Read the list of media for flows and the widget.",
     "heldByEveryone": false
   },
   {
@@ -315,17 +315,17 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.workspace.apply",
-    "description": "Apply workspace files, as far as the permissions of what they change allow it.",
+    "description": "Apply workspace files, as far as the permissions for the changed resources allow it.",
     "heldByEveryone": false
   },
   {
     "code": "service.workspace.check",
-    "description": "Check workspace files and see what they would change.",
+    "description": "Check workspace files and see their changes.",
     "heldByEveryone": false
   },
   {
     "code": "service.workspace.export",
-    "description": "Export the workspace as a file, without secrets and without what the other permissions do not show.",
+    "description": "Export the workspace as a file, without secrets and without resources that the other permissions do not show.",
     "heldByEveryone": false
   },
   {

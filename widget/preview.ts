@@ -131,7 +131,7 @@ class PreviewConversation implements Chat {
   }
 }
 
-/** Draws what it is given, and tells whoever gave it what the visitor does. */
+/** Renders the blocks that its embedder passes, and reports the visitor's actions to the embedder. */
 class HeldConversation implements Chat {
   readonly intents = []
   readonly quickQuestions = []

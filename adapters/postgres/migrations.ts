@@ -52,7 +52,7 @@ class MigrationFolders implements Knex.MigrationSource<string> {
   }
 }
 
-/** What this code brings: its version, and where its migrations are. */
+/** The version of this code, and where its migrations are. */
 export interface Code {
   version: string
   folders?: readonly URL[]

@@ -55,8 +55,8 @@ async function demo(): Promise<void> {
 
 /**
  * Gives the demo's first user a password and returns it, so that the console can offer to sign in with one click. Only
- * where nobody else can reach the console: it shows the password to whoever opens it. It follows from the application
- * secret, so a restart does not end the sessions.
+ * where nobody else can reach the console: it shows the password to everyone who opens it. It follows from the
+ * application secret, so a restart does not end the sessions.
  */
 function demoSignIn(raw: unknown, { host, appSecret }: Environment): { email: string; password: string } | undefined {
   const user = (raw as { users?: { email?: unknown; password?: unknown }[] }).users?.[0]

@@ -20,7 +20,7 @@ export type Substitutes = {
   /** Wraps the handlers, for example to make one fail. */
   handlers?: (handlers: OperationHandlers) => OperationHandlers
   demoKey?: () => string | undefined
-  /** Who may sign in to the console with one click; whoever opens the console reads it. */
+  /** The user who may sign in to the console with one click; everyone who opens the console can read it. */
   demoSignIn?: () => { email: string; password: string } | undefined
   /** Finds the addresses of host names, for outgoing requests. */
   resolve?: Resolve

@@ -24,7 +24,7 @@ export const flowFields: readonly Field[] = [
   {
     "name": "name",
     "kind": "string",
-    "description": "What people call the flow.",
+    "description": "Display name of the flow.",
     "minLength": 1,
     "maxLength": 200,
     "title": "Name",
@@ -33,7 +33,7 @@ export const flowFields: readonly Field[] = [
   {
     "name": "description",
     "kind": "string",
-    "description": "What the flow is for.",
+    "description": "Purpose of the flow.",
     "maxLength": 2000,
     "title": "Description"
   },
@@ -46,7 +46,7 @@ export const flowFields: readonly Field[] = [
   {
     "name": "triggers",
     "kind": "array",
-    "description": "What starts the flow. A flow without triggers is only called by other flows.",
+    "description": "Triggers of the flow. A flow without triggers is only called by other flows.",
     "maxItems": 100,
     "items": {
       "kind": "Trigger"
@@ -103,21 +103,21 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "name",
         "kind": "ToolName",
         "title": "Name",
-        "description": "What the model calls it by.",
+        "description": "Name by which the model calls it.",
         "required": true
       },
       {
         "name": "description",
         "kind": "ToolDescription",
         "title": "Description",
-        "description": "What it does and when to use it, for the model.",
+        "description": "Purpose and use of the tool, for the model.",
         "required": true
       },
       {
         "name": "parameters",
         "kind": "ToolParameters",
         "title": "Parameters",
-        "description": "The arguments that the model gives, by name; there are no others."
+        "description": "The arguments that the model passes, by name; there are no others."
       },
       {
         "name": "flow",
@@ -141,7 +141,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "AgentHttpTool": {
     "kind": "object",
     "title": "AgentHttpTool",
-    "description": "Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.",
+    "description": "Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values are encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.",
     "fields": [
       {
         "name": "type",
@@ -155,21 +155,21 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "name",
         "kind": "ToolName",
         "title": "Name",
-        "description": "What the model calls it by.",
+        "description": "Name by which the model calls it.",
         "required": true
       },
       {
         "name": "description",
         "kind": "ToolDescription",
         "title": "Description",
-        "description": "What it does and when to use it, for the model.",
+        "description": "Purpose and use of the tool, for the model.",
         "required": true
       },
       {
         "name": "parameters",
         "kind": "ToolParameters",
         "title": "Parameters",
-        "description": "The arguments that the model gives, by name; there are no others."
+        "description": "The arguments that the model passes, by name; there are no others."
       },
       {
         "name": "connection",
@@ -341,7 +341,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "examples",
         "kind": "array",
-        "description": "What a visitor may write to mean it.",
+        "description": "Example texts of visitors for the intent.",
         "maxItems": 100,
         "items": {
           "kind": "string",
@@ -389,7 +389,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "id",
         "kind": "string",
-        "description": "What the answer carries.",
+        "description": "Value of the answer.",
         "minLength": 1,
         "maxLength": 64,
         "title": "ID",
@@ -426,7 +426,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "when",
         "kind": "Expression",
         "title": "Offered when",
-        "description": "The choice is offered only where this holds when the question is asked; always when absent."
+        "description": "The choice is offered only if this is true when the question is asked; always when absent."
       },
       {
         "name": "next",
@@ -454,7 +454,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "when",
         "kind": "Expression",
         "title": "When",
-        "description": "Holds when its value counts as true.",
+        "description": "True when its value counts as true.",
         "required": true
       },
       {
@@ -480,7 +480,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "Domain": {
     "kind": "string",
     "title": "Domain",
-    "description": "A domain name; it stands for itself and its subdomains.",
+    "description": "A domain name; it matches itself and its subdomains.",
     "minLength": 1,
     "maxLength": 253,
     "pattern": "^[^\\s@/:]+$"
@@ -539,7 +539,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "correlation",
         "kind": "object",
-        "description": "Fields of the event with the text that each must have, as it stands here: `{ shop: berlin }`. They are looked up in an index: where thousands of flows subscribe to one event, only those are considered whose fields correspond.",
+        "description": "Fields of the event with the literal text that each must have: `{ shop: berlin }`. They are looked up in an index: where thousands of flows subscribe to one event, only those are considered whose fields correspond.",
         "keys": {
           "kind": "EventField"
         },
@@ -574,7 +574,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "FieldConfig": {
     "kind": "object",
     "title": "FieldConfig",
-    "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.",
+    "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys next to `config` mean (`defaultValue` for `default`), which win when both are given.",
     "nullable": true,
     "fields": [
       {
@@ -634,7 +634,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "value",
         "kind": "string",
-        "description": "What is stored.",
+        "description": "Stored value.",
         "maxLength": 500,
         "title": "Value",
         "required": true
@@ -642,7 +642,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "label",
         "kind": "string",
-        "description": "What is shown.",
+        "description": "Displayed text.",
         "maxLength": 500,
         "title": "Label",
         "required": true
@@ -656,7 +656,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "FieldType": {
     "kind": "string",
     "title": "FieldType",
-    "description": "What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.",
+    "description": "Kind of value. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.",
     "enum": [
       "text",
       "textarea",
@@ -1059,13 +1059,13 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "type",
         "kind": "FieldType",
         "title": "Type",
-        "description": "What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.",
+        "description": "Kind of value. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.",
         "required": true
       },
       {
         "name": "label",
         "kind": "string",
-        "description": "Text beside the field; its name when absent.",
+        "description": "Text next to the field; its name when absent.",
         "maxLength": 500,
         "title": "Label"
       },
@@ -1128,7 +1128,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "kind": "FieldConfig",
         "advanced": true,
         "title": "Config",
-        "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given."
+        "description": "Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys next to `config` mean (`defaultValue` for `default`), which win when both are given."
       },
       {
         "name": "defaultValue",
@@ -1183,7 +1183,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "kind",
         "kind": "string",
-        "description": "What `value` is: `emoji`, `image` (an address), or a kind that the client knows.",
+        "description": "Kind of `value`: `emoji`, `image` (an address), or a kind that the client knows.",
         "minLength": 1,
         "maxLength": 40,
         "title": "Kind",
@@ -1278,7 +1278,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "MessageRole": {
     "kind": "string",
     "title": "MessageRole",
-    "description": "Who speaks: the agent that the flow stands for, or a notice of the system.",
+    "description": "Author of the message: the agent that the flow represents, or a notice of the system.",
     "enum": [
       "agent",
       "system"
@@ -1301,7 +1301,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "OnExpire": {
     "kind": "string",
     "title": "OnExpire",
-    "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.",
+    "description": "Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.",
     "maxLength": 64,
     "nullable": true
   },
@@ -1369,14 +1369,14 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "ToolDescription": {
     "kind": "string",
     "title": "ToolDescription",
-    "description": "What it does and when to use it, for the model.",
+    "description": "Purpose and use of the tool, for the model.",
     "minLength": 1,
     "maxLength": 1000
   },
   "ToolName": {
     "kind": "string",
     "title": "ToolName",
-    "description": "What the model calls it by.",
+    "description": "Name by which the model calls it.",
     "examples": [
       "find_order"
     ],
@@ -1403,7 +1403,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "description",
         "kind": "string",
-        "description": "What it means, for the model.",
+        "description": "Meaning of the argument, for the model.",
         "maxLength": 1000,
         "title": "Description"
       },
@@ -1447,7 +1447,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "ToolParameters": {
     "kind": "object",
     "title": "ToolParameters",
-    "description": "The arguments that the model gives, by name; there are no others.",
+    "description": "The arguments that the model passes, by name; there are no others.",
     "keys": {
       "kind": "VariableName"
     },
@@ -1458,7 +1458,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "Trigger": {
     "kind": "object",
     "title": "Trigger",
-    "description": "What starts the flow.",
+    "description": "A trigger of the flow.",
     "oneOf": [
       "ChatIntentTrigger",
       "EventTrigger"
@@ -1503,7 +1503,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "text",
         "kind": "Template",
-        "description": "What is shown.",
+        "description": "Text to show.",
         "title": "Text",
         "required": true
       },
@@ -1512,7 +1512,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "MessageRole",
         "title": "Speaker",
         "advanced": true,
-        "description": "Who speaks: the agent that the flow stands for, or a notice of the system."
+        "description": "Author of the message: the agent that the flow represents, or a notice of the system."
       },
       {
         "name": "format",
@@ -1556,7 +1556,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "kind",
         "kind": "string",
-        "description": "What it is.",
+        "description": "Kind of media.",
         "enum": [
           "image",
           "video",
@@ -1577,7 +1577,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "alt",
         "kind": "Template",
         "title": "Alternative text",
-        "description": "What it shows, for those who do not see it."
+        "description": "Alternative text, for people who cannot see it."
       },
       {
         "name": "caption",
@@ -1705,7 +1705,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "What is asked."
+        "description": "Question to the visitor."
       },
       {
         "name": "choices",
@@ -1735,7 +1735,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
-        "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
+        "description": "Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
@@ -1798,7 +1798,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "What is asked."
+        "description": "Question to the visitor."
       },
       {
         "name": "field",
@@ -1823,7 +1823,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
-        "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
+        "description": "Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
@@ -1890,7 +1890,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
-        "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
+        "description": "Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
@@ -1931,7 +1931,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "What is asked."
+        "description": "Question to the visitor."
       },
       {
         "name": "field",
@@ -1956,7 +1956,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "onExpire",
         "kind": "OnExpire",
         "title": "When it has expired",
-        "description": "Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
+        "description": "Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`."
       },
       {
         "name": "next",
@@ -1990,7 +1990,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "set_variable": {
     "type": "set_variable",
     "title": "Set variable",
-    "description": "Sets variables, in the order in which they stand; a later one sees the earlier ones.",
+    "description": "Sets variables, in the given order; a later one sees the earlier ones.",
     "group": "logic",
     "icon": "variable",
     "summary": [
@@ -2028,7 +2028,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "condition": {
     "type": "condition",
     "title": "Condition",
-    "description": "Goes on at the first branch whose expression holds, else at `otherwise`.",
+    "description": "Continues at the first branch whose expression is true, else at `otherwise`.",
     "group": "logic",
     "icon": "condition",
     "summary": [],
@@ -2084,7 +2084,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "split": {
     "type": "split",
     "title": "Split",
-    "description": "Chooses a branch at random by weight. A conversation that comes again takes the same branch.",
+    "description": "Chooses a branch at random by weight. The same conversation always takes the same branch.",
     "group": "logic",
     "icon": "split",
     "summary": [],
@@ -2262,7 +2262,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "timeoutMs",
         "kind": "integer",
         "title": "Time limit",
-        "description": "Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.",
+        "description": "Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail immediately for 30 seconds.",
         "minimum": 100,
         "maximum": 60000,
         "unit": "ms",
@@ -2318,7 +2318,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "agent": {
     "type": "agent",
     "title": "Agent",
-    "description": "Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.",
+    "description": "Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question.",
     "group": "actions",
     "icon": "agent",
     "summary": [
@@ -2345,13 +2345,13 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "system",
         "kind": "Template",
         "title": "Instructions",
-        "description": "What the model is told about its task."
+        "description": "Instructions for the model about its task."
       },
       {
         "name": "prompt",
         "kind": "Template",
         "title": "Question",
-        "description": "What the model is asked.",
+        "description": "The request to the model.",
         "required": true
       },
       {
@@ -2375,7 +2375,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "tools",
         "kind": "array",
-        "description": "What the model may call. Their names are unique in the node.",
+        "description": "Tools that the model may call. Their names are unique in the node.",
         "maxItems": 32,
         "items": {
           "kind": "AgentTool"
@@ -2385,7 +2385,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "maxToolCalls",
         "kind": "integer",
-        "description": "Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls.",
+        "description": "Tool calls that one visit of the node may make. Then the model gets one more request, for an answer without calls.",
         "default": 8,
         "minimum": 1,
         "maximum": 20,
@@ -2454,7 +2454,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "subflow": {
     "type": "subflow",
     "title": "Subflow",
-    "description": "Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.",
+    "description": "Runs another published flow with separate variables, then continues. `saveAs` takes the outputs of the end it reached.",
     "group": "actions",
     "icon": "subflow",
     "summary": [
@@ -2502,7 +2502,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "goto": {
     "type": "goto",
     "title": "Goto",
-    "description": "Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).",
+    "description": "Continues at another node of the flow, named by `target` (or by `next`, as in every other node).",
     "group": "logic",
     "icon": "goto",
     "summary": [],
@@ -2565,7 +2565,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "props",
         "kind": "ValueMap",
         "title": "Properties",
-        "description": "What is recorded with it."
+        "description": "Properties that are recorded with it."
       },
       {
         "name": "next",
@@ -2605,7 +2605,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "data",
         "kind": "ValueMap",
-        "description": "What the event carries.",
+        "description": "Data of the event.",
         "title": "Data"
       },
       {
@@ -2681,7 +2681,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "MessageRole",
         "title": "Speaker",
         "advanced": true,
-        "description": "Who speaks: the agent that the flow stands for, or a notice of the system."
+        "description": "Author of the message: the agent that the flow represents, or a notice of the system."
       },
       {
         "name": "format",
@@ -2693,7 +2693,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "outputs",
         "kind": "ValueMap",
-        "description": "What the flow returns to the one that called it.",
+        "description": "Values that the flow returns to its caller.",
         "title": "Outputs"
       }
     ],

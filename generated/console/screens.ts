@@ -155,7 +155,7 @@ export const screens = {
     "screen": "/flows/:flowId/publish"
   },
   "followFlow": {
-    "reason": "The console follows all changes at once by `followChanges`; this is for programs that watch one flow."
+    "reason": "The console follows all changes with `followChanges`; this is for programs that watch one flow."
   },
   "getFlowLayout": {
     "screen": "/flows/:flowId"

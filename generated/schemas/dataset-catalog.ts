@@ -34,24 +34,24 @@ name: DatasetName
  */
 label: string
 /**
- * What one row of the underlying data is.
+ * Meaning of one row of the underlying data.
  */
 description: string
 time: DatasetMemberName
 /**
- * What rows can be grouped by; the first is `date`.
+ * Fields by which rows can be grouped; the first is `date`.
  * 
  * @minItems 1
  */
 dimensions: [DatasetDimensionDeclaration, ...(DatasetDimensionDeclaration)[]]
 /**
- * What can be computed.
+ * Figures that can be computed.
  * 
  * @minItems 1
  */
 measures: [DatasetMeasureDeclaration, ...(DatasetMeasureDeclaration)[]]
 /**
- * What rows can be selected by.
+ * Fields by which rows can be selected.
  * 
  * @minItems 1
  */
@@ -84,7 +84,7 @@ name: DatasetMemberName
  */
 label: string
 /**
- * What exactly is computed.
+ * Exact definition of the figure.
  */
 description?: string
 /**
@@ -100,7 +100,7 @@ aggregation: ("count" | "count_distinct" | "sum" | "avg" | "min" | "max" | "p95"
  */
 of?: (DatasetMemberName | [DatasetMemberName, DatasetMemberName])
 /**
- * What is counted.
+ * The counted rows.
  */
 unit: ("count" | "ratio" | "milliseconds" | "tokens" | "micro_usd" | "micro_currency")
 }

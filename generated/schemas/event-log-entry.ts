@@ -1,7 +1,7 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
- * What happened, by `kind`.
+ * Details of the event, by `kind`.
  */
 export type LogRecord = (ExecutionStarted | StepCompleted | StepWaiting | StepResumed | StepFailed | CallStarted | CallFinished | MessageReceived | MessageSent | ExecutionEnded)
 /**
@@ -38,7 +38,7 @@ executionId: (string | null)
  */
 conversationId: (string | null)
 /**
- * Node of the flow that the line is about; null when it is about the whole run.
+ * Node of the line; null when it concerns the whole run.
  */
 nodeId: (string | null)
 /**
@@ -68,7 +68,7 @@ variables?: {
 [k: string]: unknown
 }
 /**
- * What started it: `text` of the message, or the data of the event.
+ * Input of the trigger: `text` of the message, or the data of the event.
  */
 input?: {
 [k: string]: unknown
@@ -88,7 +88,7 @@ entities?: {
 redacted?: Redacted
 }
 /**
- * What started the run.
+ * Trigger of the run.
  */
 export interface LogTrigger {
 /**
@@ -124,7 +124,7 @@ nodeType: string
 next: (string | null)
 way?: Way
 /**
- * What the node decided or set, such as the branch it took.
+ * Result of the node, such as the branch it took.
  */
 facts?: {
 [k: string]: unknown
@@ -150,11 +150,11 @@ flowVersionId?: FlowVersionId
  */
 nodeType: string
 /**
- * What is waited for.
+ * Kind of wait.
  */
 wait: ("input" | "timer" | "event")
 /**
- * When the wait ends by itself.
+ * When the wait expires.
  */
 expiresAt?: string
 /**
@@ -178,7 +178,7 @@ flowVersionId?: FlowVersionId
 nodeType: string
 way?: Way
 /**
- * What ended it; `expiry` when nothing came in time.
+ * Input that ended it; `expiry` when nothing arrived in time.
  */
 by: ("input" | "timer" | "event" | "expiry")
 /**
@@ -237,7 +237,7 @@ next: (string | null)
 redacted?: Redacted
 }
 /**
- * What went wrong, without what an outside service answered.
+ * The error, without the reply of an external service.
  */
 export interface LogFailure {
 /**
@@ -268,7 +268,7 @@ nodeType: ("http" | "agent")
  */
 tool?: string
 /**
- * Always 1: the call of a process that ended is made again without another line.
+ * Always 1: the call of a process that died is repeated without another line.
  */
 attempt: number
 /**
@@ -300,7 +300,7 @@ nodeType: ("http" | "agent")
  */
 tool?: string
 /**
- * How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not told apart.
+ * How many processes have made the call: more than 1 when one ended before it had the answer. Retries of the node are not distinguished.
  */
 attempt: number
 /**
@@ -343,7 +343,7 @@ export interface MessageReceived {
 kind: "message_received"
 role: "user"
 /**
- * What was said; null for an answer without a text.
+ * Text of the message; null for an answer without a text.
  */
 text: (string | null)
 redacted?: Redacted
@@ -354,7 +354,7 @@ redacted?: Redacted
 export interface MessageSent {
 kind: "message_sent"
 /**
- * Who speaks.
+ * Author of the message.
  */
 role: ("agent" | "system")
 /**
@@ -390,12 +390,12 @@ kind: "execution_ended"
  */
 status: ("completed" | "failed" | "aborted")
 /**
- * Nobody answered a question in time, and the flow does not say what follows; absent for every other end.
+ * A question was not answered in time, and the flow does not say what follows; absent for every other end.
  */
 outcome?: "expired"
 failure?: LogFailure
 /**
- * Who ended it; only for `aborted`.
+ * Who aborted it; only for `aborted`.
  */
 abortedBy?: ("admin" | "api" | "conversation_closed")
 redacted?: Redacted

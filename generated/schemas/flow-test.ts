@@ -10,7 +10,7 @@ export type Locale = string
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
 
 /**
- * Tests of one flow, as a YAML file beside it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.
+ * Tests of one flow, as a YAML file next to it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.
  */
 export interface FlowTests {
 /**
@@ -23,7 +23,7 @@ flow: string
 workspace?: string
 coverage?: RequiredCoverage
 /**
- * The tests; each begins a run of its own.
+ * The tests; each starts a new run.
  * 
  * @minItems 1
  */
@@ -47,7 +47,7 @@ branches?: number
  */
 export interface FlowTest {
 /**
- * What it promises.
+ * The promise of the test.
  */
 name: string
 /**
@@ -55,7 +55,7 @@ name: string
  */
 now?: string
 /**
- * What chance answers: decides a `split`.
+ * Result of random numbers: decides a `split`.
  */
 random?: number
 /**
@@ -115,7 +115,7 @@ export interface Stub {
  */
 text?: string
 /**
- * Tools that the model calls, before it is asked again and gives its next answer.
+ * Tools that the model calls, before the next request to it and its next answer.
  * 
  * @minItems 1
  * @maxItems 32
@@ -162,7 +162,7 @@ arguments?: {
 }
 }
 /**
- * One thing that happens, and what is expected after it. With an expectation alone, nothing happens.
+ * One input, and the expectations after it. A step with only an expectation has no input.
  */
 export interface FlowTestStep {
 /**

@@ -9,7 +9,7 @@ export type FlowCode = string
  */
 export type Locale = string
 /**
- * What starts the flow.
+ * A trigger of the flow.
  */
 export type Trigger = (ChatIntentTrigger | EventTrigger)
 /**
@@ -45,7 +45,7 @@ export type NodeLabel = string
  */
 export type Template = string
 /**
- * Who speaks: the agent that the flow stands for, or a notice of the system.
+ * Author of the message: the agent that the flow represents, or a notice of the system.
  */
 export type MessageRole = ("agent" | "system")
 /**
@@ -65,7 +65,7 @@ export type SaveAs = string
  */
 export type Duration = string
 /**
- * Id of the node that follows when nobody answers in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.
+ * Id of the node that follows when no answer arrives in time. Null or absent ends the whole run, also in a subflow: its status is `completed` and its outcome `expired`.
  */
 export type OnExpire = (string | null)
 /**
@@ -73,11 +73,11 @@ export type OnExpire = (string | null)
  */
 export type FieldName = string
 /**
- * What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
+ * Kind of value. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
  */
 export type FieldType = ("text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden")
 /**
- * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.
+ * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys next to `config` mean (`defaultValue` for `default`), which win when both are given.
  */
 export type FieldConfig = ({
 visibleIf?: VisibleIf
@@ -110,7 +110,7 @@ export type MaxSizeMb = number
  */
 export type FieldDefault = (string | number | boolean | null | string[])
 /**
- * A domain name; it stands for itself and its subdomains.
+ * A domain name; it matches itself and its subdomains.
  */
 export type Domain = string
 /**
@@ -134,11 +134,11 @@ export type ConnectionCode = string
  */
 export type AgentTool = (AgentFlowTool | AgentHttpTool)
 /**
- * What the model calls it by.
+ * Name by which the model calls it.
  */
 export type ToolName = string
 /**
- * What it does and when to use it, for the model.
+ * Purpose and use of the tool, for the model.
  */
 export type ToolDescription = string
 
@@ -148,16 +148,16 @@ export type ToolDescription = string
 export interface FlowDefinition {
 code: FlowCode
 /**
- * What people call the flow.
+ * Display name of the flow.
  */
 name: string
 /**
- * What the flow is for.
+ * Purpose of the flow.
  */
 description?: string
 locale?: Locale
 /**
- * What starts the flow. A flow without triggers is only called by other flows.
+ * Triggers of the flow. A flow without triggers is only called by other flows.
  * 
  * @maxItems 100
  */
@@ -194,7 +194,7 @@ intent: string
  */
 description?: string
 /**
- * What a visitor may write to mean it.
+ * Example texts of visitors for the intent.
  * 
  * @maxItems 100
  */
@@ -242,7 +242,7 @@ pinned?: boolean
  */
 export interface Icon {
 /**
- * What `value` is: `emoji`, `image` (an address), or a kind that the client knows.
+ * Kind of `value`: `emoji`, `image` (an address), or a kind that the client knows.
  */
 kind: string
 /**
@@ -260,7 +260,7 @@ export interface EventTrigger {
 type: "event"
 event: EventName
 /**
- * Fields of the event with the text that each must have, as it stands here: `{ shop: berlin }`. They are looked up in an index: where thousands of flows subscribe to one event, only those are considered whose fields correspond.
+ * Fields of the event with the literal text that each must have: `{ shop: berlin }`. They are looked up in an index: where thousands of flows subscribe to one event, only those are considered whose fields correspond.
  */
 correlation?: {
 [k: string]: string
@@ -293,7 +293,7 @@ id: NodeId
 type: "media"
 label?: NodeLabel
 /**
- * What it is.
+ * Kind of media.
  */
 kind: ("image" | "video" | "audio" | "file")
 url: Template
@@ -367,7 +367,7 @@ next?: Next
  */
 export interface Choice {
 /**
- * What the answer carries.
+ * Value of the answer.
  */
 id: string
 label: Template
@@ -404,7 +404,7 @@ export interface FormField {
 name: FieldName
 type: FieldType
 /**
- * Text beside the field; its name when absent.
+ * Text next to the field; its name when absent.
  */
 label?: string
 /**
@@ -437,11 +437,11 @@ validation?: FieldValidation
  */
 export interface FieldOption {
 /**
- * What is stored.
+ * Stored value.
  */
 value: string
 /**
- * What is shown.
+ * Displayed text.
  */
 label: string
 }
@@ -633,7 +633,7 @@ onExpire?: OnExpire
 next?: Next
 }
 /**
- * Sets variables, in the order in which they stand; a later one sees the earlier ones.
+ * Sets variables, in the given order; a later one sees the earlier ones.
  */
 export interface SetVariableNode {
 id: NodeId
@@ -658,7 +658,7 @@ export interface ValueMap {
 [k: string]: Value
 }
 /**
- * Goes on at the first branch whose expression holds, else at `otherwise`.
+ * Continues at the first branch whose expression is true, else at `otherwise`.
  */
 export interface ConditionNode {
 id: NodeId
@@ -685,7 +685,7 @@ when: Expression
 next: Next
 }
 /**
- * Chooses a branch at random by weight. A conversation that comes again takes the same branch.
+ * Chooses a branch at random by weight. The same conversation always takes the same branch.
  */
 export interface SplitNode {
 id: NodeId
@@ -767,7 +767,7 @@ headers?: {
 }
 body?: Value
 /**
- * Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail at once for 30 seconds.
+ * Milliseconds one attempt may take; `engine/http/timeout` of the workspace when absent. After five attempts in a row that took longer, calls of the workspace to the host fail immediately for 30 seconds.
  */
 timeoutMs?: number
 /**
@@ -779,7 +779,7 @@ onError?: Next
 next?: Next
 }
 /**
- * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and is asked again with their answers, until it answers without a call: that is the answer of the node; what it writes beside its calls is shown as a message of its own, or with `saveAs` is not. Every question to the model and every tool call is a step of its own: what came of it is stored before the next is made and is never asked for again, and the workspace's budgets are checked before each question.
+ * Asks a language model. Without `saveAs` its answer is shown as a message, with it only saved. With `tools` the model may call them and gets a new request with their answers, until it answers without a call: that is the answer of the node; text in addition to its calls is shown as a separate message, or with `saveAs` is not. Every request to the model and every tool call is a separate step: its result is stored before the next one starts and is never asked for again, and the workspace's budgets are checked before each question.
  */
 export interface AgentNode {
 id: NodeId
@@ -804,13 +804,13 @@ temperature?: number
  */
 maxTokens?: number
 /**
- * What the model may call. Their names are unique in the node.
+ * Tools that the model may call. Their names are unique in the node.
  * 
  * @maxItems 32
  */
 tools?: AgentTool[]
 /**
- * Tool calls that one visit of the node may make. Then the model is asked once more, for an answer without calls.
+ * Tool calls that one visit of the node may make. Then the model gets one more request, for an answer without calls.
  */
 maxToolCalls?: number
 /**
@@ -840,7 +840,7 @@ flow: FlowCode
 inputs?: ValueMap
 }
 /**
- * The arguments that the model gives, by name; there are no others.
+ * The arguments that the model passes, by name; there are no others.
  */
 export interface ToolParameters {
 [k: string]: ToolParameter
@@ -854,7 +854,7 @@ export interface ToolParameter {
  */
 type: ("string" | "number" | "integer" | "boolean")
 /**
- * What it means, for the model.
+ * Meaning of the argument, for the model.
  */
 description?: string
 /**
@@ -878,7 +878,7 @@ maximum?: number
 required?: boolean
 }
 /**
- * Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values stand encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.
+ * Calls the service behind a connection of provider `http`, below its address and with its credentials, under an idempotency key of the call. In `path`, `query` and `body` the model's arguments are `args`; in `path` their values are encoded, so that none adds a segment or a query. The model reads `{status, body}`; a status that is not from 200 to 299 is an error.
  */
 export interface AgentHttpTool {
 /**
@@ -905,7 +905,7 @@ body?: Value
 timeoutMs?: number
 }
 /**
- * Runs another published flow with variables of its own, then goes on. `saveAs` takes the outputs of the end it reached.
+ * Runs another published flow with separate variables, then continues. `saveAs` takes the outputs of the end it reached.
  */
 export interface SubflowNode {
 id: NodeId
@@ -920,12 +920,12 @@ saveAs?: SaveAs
 next?: Next
 }
 /**
- * Goes on at another node of the flow, named by `target` (or by `next`, as in every other node).
+ * Continues at another node of the flow, named by `target` (or by `next`, as in every other node).
  */
 export interface GotoNode {
 id: NodeId
 /**
- * Goes on elsewhere.
+ * Continues at another node.
  */
 type: "goto"
 label?: NodeLabel

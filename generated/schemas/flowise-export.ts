@@ -1,11 +1,11 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
- * What `parley import flowise` reads: an agentflow (version 2) or a chatflow exported from Flowise. Only the shape of the graph is required; the settings of a node are read where they have the expected form and passed over where not, and fields and types of nodes that are not known here are accepted.
+ * What `parley import flowise` reads: an agentflow (version 2) or a chatflow exported from Flowise. Only the shape of the graph is required; the settings of a node are read if they have the expected form and skipped otherwise, and fields and types of nodes that are not known here are accepted.
  */
 export interface FlowiseExport {
 /**
- * What the flow is for.
+ * Purpose of the flow.
  */
 description?: (string | null)
 /**
@@ -13,7 +13,7 @@ description?: (string | null)
  */
 nodes: FlowiseNode[]
 /**
- * What leads from node to node.
+ * Edges between nodes.
  */
 edges: FlowiseEdge[]
 [k: string]: unknown
@@ -34,7 +34,7 @@ data: FlowiseNodeData
 [k: string]: unknown
 }
 /**
- * What the node is.
+ * Kind of node.
  */
 export interface FlowiseNodeData {
 /**
@@ -42,7 +42,7 @@ export interface FlowiseNodeData {
  */
 name: string
 /**
- * What people call it.
+ * Display name.
  */
 label?: (string | null)
 /**
@@ -58,7 +58,7 @@ inputs?: ({
  */
 export interface FlowiseEdge {
 /**
- * The node that it begins at.
+ * The node that it starts at.
  */
 source: string
 /**

@@ -13,11 +13,11 @@ export type Locale = string
  */
 export type FieldName = string
 /**
- * What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
+ * Kind of value. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
  */
 export type FieldType = ("text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden")
 /**
- * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.
+ * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys next to `config` mean (`defaultValue` for `default`), which win when both are given.
  */
 export type FieldConfig = ({
 visibleIf?: VisibleIf
@@ -50,7 +50,7 @@ export type MaxSizeMb = number
  */
 export type FieldDefault = (string | number | boolean | null | string[])
 /**
- * A domain name; it stands for itself and its subdomains.
+ * A domain name; it matches itself and its subdomains.
  */
 export type Domain = string
 
@@ -105,7 +105,7 @@ export interface FormField {
 name: FieldName
 type: FieldType
 /**
- * Text beside the field; its name when absent.
+ * Text next to the field; its name when absent.
  */
 label?: string
 /**
@@ -138,11 +138,11 @@ validation?: FieldValidation
  */
 export interface FieldOption {
 /**
- * What is stored.
+ * Stored value.
  */
 value: string
 /**
- * What is shown.
+ * Displayed text.
  */
 label: string
 }
@@ -325,7 +325,7 @@ fields?: {
  */
 export interface FieldTexts {
 /**
- * Text beside the field.
+ * Text next to the field.
  */
 label?: string
 /**

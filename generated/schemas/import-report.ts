@@ -6,7 +6,7 @@
 export type ImportOutcome = ("imported" | "approximated" | "unsupported" | "unreachable")
 
 /**
- * What `parley import … --report json` prints about an import, block by block.
+ * Report of `parley import … --report json` about an import, block by block.
  */
 export interface ImportReport {
 source: ImportSource
@@ -21,11 +21,11 @@ blocks: ImportedBlock[]
  */
 variables: ImportedVariable[]
 /**
- * What the workspace must have before the flow can be published.
+ * Connections and flows that the workspace must have before the flow can be published.
  */
 needs: ImportNeed[]
 /**
- * What concerns the flow as a whole.
+ * Remarks on the flow as a whole.
  */
 remarks: string[]
 }
@@ -47,7 +47,7 @@ name: string
 version: string
 }
 /**
- * The flow that was made.
+ * The created flow.
  */
 export interface ImportedFlow {
 /**
@@ -106,7 +106,7 @@ outcome: ImportOutcome
  */
 reasons: string[]
 /**
- * Ids of the nodes that stand for it; none when the flow does without.
+ * Ids of the nodes that replace it; none when the flow does not need it.
  */
 nodes: string[]
 /**
@@ -132,7 +132,7 @@ becomes: string
  */
 export interface ImportNeed {
 /**
- * What it is.
+ * Kind of resource.
  */
 kind: ("connection" | "flow")
 /**

@@ -77,7 +77,7 @@ export interface RunNextStepPayload {
 executionId: ExecutionId
 revision: Revision
 /**
- * Why: a call outside has to be made, one has been made and saved, or the process that ran it is gone.
+ * Reason: an outgoing call has to be made, one has been made and saved, or the process that ran it died.
  */
 reason: ("call_pending" | "after_call" | "lease_expired")
 idempotencyKey?: BoundIdempotencyKey
@@ -87,7 +87,7 @@ idempotencyKey?: BoundIdempotencyKey
  */
 export interface BoundIdempotencyKey {
 /**
- * The operation, with what else the key belongs to.
+ * The operation, with everything else that the key belongs to.
  */
 operation: string
 /**
@@ -117,7 +117,7 @@ namespace?: EdgeStoreNamespace
 key?: string
 }
 /**
- * A delivery to attempt. The body to sign and send stands in its row.
+ * A delivery to attempt. The body to sign and send is in its row.
  */
 export interface DeliverWebhookPayload {
 /**

@@ -28,7 +28,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the section is about.
+ * Purpose of the section.
  */
 description: string
 /**
@@ -82,7 +82,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -143,7 +143,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -177,7 +177,7 @@ min?: number
  */
 max?: number
 /**
- * What is counted.
+ * Unit of the value.
  */
 unit?: ("days" | "megabytes" | "steps" | "messages" | "tokens" | "micro_usd")
 }
@@ -196,7 +196,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -237,7 +237,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -274,7 +274,7 @@ options: [ConfigOption, ...(ConfigOption)[]]
  */
 export interface ConfigOption {
 /**
- * What is stored.
+ * Stored value.
  */
 value: string
 label: ConfigLabelKey
@@ -298,7 +298,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -353,7 +353,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -394,7 +394,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -420,7 +420,7 @@ secret: false
  */
 default?: string
 /**
- * Whether it must begin with `https://`.
+ * Whether it must start with `https://`.
  */
 https_only?: boolean
 }
@@ -439,7 +439,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -479,7 +479,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -528,7 +528,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -585,7 +585,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -641,7 +641,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**
@@ -667,7 +667,7 @@ max_length?: number
  */
 options?: [ConfigOption, ...(ConfigOption)[]]
 /**
- * What a `reference` names; something that does not exist counts as unset when read.
+ * Target of a `reference`; a value that does not exist counts as unset when read.
  */
 target?: "flow"
 }
@@ -686,7 +686,7 @@ label: ConfigLabelKey
  */
 title: string
 /**
- * What the value does and in which unit it is.
+ * Effect and unit of the value.
  */
 description: string
 /**

@@ -9,7 +9,7 @@ export type ExecutionStatus = ("waiting_input" | "waiting_time" | "completed" | 
  */
 export type Json = (string | number | boolean | null | Json[] | JsonObject)
 /**
- * What the execution waits for, by `kind`. Instants are RFC 3339 in UTC.
+ * Wait of the execution, by `kind`. Instants are RFC 3339 in UTC.
  */
 export type Wait = (InputWait | TimerWait | EventWait | CallWait)
 /**
@@ -17,11 +17,11 @@ export type Wait = (InputWait | TimerWait | EventWait | CallWait)
  */
 export type FieldName = string
 /**
- * What is asked for. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
+ * Kind of value. `text textarea email phone url date time hidden` hold a string, `number` and `rating` a number, `select` and `radio` one option's value, `multiselect` an array of them, `checkbox` and `consent` a boolean (a `checkbox` with options: an array of option values), `file` and `image` a file reference or an array of them.
  */
 export type FieldType = ("text" | "textarea" | "email" | "phone" | "number" | "url" | "date" | "time" | "select" | "multiselect" | "radio" | "checkbox" | "consent" | "rating" | "file" | "image" | "hidden")
 /**
- * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys beside `config` mean (`defaultValue` for `default`), which win when both are given.
+ * Settings of the control, passed to clients as they are. `visibleIf`, `accept`, `maxSizeMb` and `default` mean what the keys next to `config` mean (`defaultValue` for `default`), which win when both are given.
  */
 export type FieldConfig = ({
 visibleIf?: VisibleIf
@@ -54,7 +54,7 @@ export type MaxSizeMb = number
  */
 export type FieldDefault = (string | number | boolean | null | string[])
 /**
- * A domain name; it stands for itself and its subdomains.
+ * A domain name; it matches itself and its subdomains.
  */
 export type Domain = string
 /**
@@ -99,7 +99,7 @@ splits: {
 [k: string]: number
 }
 /**
- * What the execution waits for; null once it has ended.
+ * Wait of the execution; null once it has ended.
  */
 wait: (Wait | null)
 /**
@@ -154,7 +154,7 @@ exchange?: Exchange
  */
 tool?: {
 /**
- * What the flow would have shown, for the model to read.
+ * Text that the flow would have shown, for the model to read.
  */
 shown: Json[]
 }
@@ -172,11 +172,11 @@ request: AgentCallRequest
  */
 rounds: ToolRound[]
 /**
- * Ids of the blocks that show what it wrote.
+ * Ids of the blocks with its text.
  */
 ownBlocks: string[]
 /**
- * What is left of the time of the node.
+ * Remaining time of the node.
  */
 leftMs: number
 }
@@ -230,7 +230,7 @@ withinMs?: number
  */
 tools?: ToolOffer[]
 /**
- * What followed the prompt.
+ * Rounds after the prompt.
  */
 rounds?: ToolRound[]
 /**
@@ -251,17 +251,17 @@ export interface ToolOffer {
  */
 name: string
 /**
- * What it is for.
+ * Purpose of the tool.
  */
 description: string
 schema: JsonObject
 }
 /**
- * What the model wrote and called, with the answers so far.
+ * Text and calls of the model, with the answers so far.
  */
 export interface ToolRound {
 /**
- * What it wrote besides.
+ * Text in addition to the calls.
  */
 text: string
 /**
@@ -288,7 +288,7 @@ name: string
 arguments: Json
 }
 /**
- * What the model reads of a call.
+ * Result of a call, as the model reads it.
  */
 export interface ToolAnswer {
 /**
@@ -317,7 +317,7 @@ fields: FormField[]
 expiresAt: string
 }
 /**
- * What the client is told about the answer.
+ * Description of the expected answer for the client.
  */
 export interface ExpectedInput {
 /**
@@ -341,7 +341,7 @@ export interface FormField {
 name: FieldName
 type: FieldType
 /**
- * Text beside the field; its name when absent.
+ * Text next to the field; its name when absent.
  */
 label?: string
 /**
@@ -374,11 +374,11 @@ validation?: FieldValidation
  */
 export interface FieldOption {
 /**
- * What is stored.
+ * Stored value.
  */
 value: string
 /**
- * What is shown.
+ * Displayed text.
  */
 label: string
 }
@@ -543,7 +543,7 @@ kind: "timer"
  */
 nodeId: string
 /**
- * When the execution goes on.
+ * When the execution continues.
  */
 dueAt: string
 }
@@ -657,7 +657,7 @@ type: BlockType
 payload: JsonObject
 meta: {
 /**
- * The node that made it.
+ * The node that created it.
  */
 source_node_id?: string
 }

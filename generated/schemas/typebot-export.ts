@@ -1,7 +1,7 @@
 // Written by `make generate` from contracts/schemas/. Do not edit.
 
 /**
- * What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6; in the oldest exports the groups are called blocks and the blocks steps. Only the shape of the graph is required; the settings of a block are read where they have the expected form and passed over where not, and fields and block types that are not known here are no mistake.
+ * What `parley import typebot` reads: a bot exported from Typebot, format versions 3 to 6; in the oldest exports the groups are called blocks and the blocks steps. Only the shape of the graph is required; the settings of a block are read if they have the expected form and skipped otherwise, and fields and block types that are not known here are no mistake.
  */
 export interface TypebotExport {
 /**
@@ -21,11 +21,11 @@ name?: string
  */
 groups: TypebotGroup[]
 /**
- * Where the bot begins, from version 6 on: an event of type `start`, and others besides.
+ * Start of the bot, from version 6 on: an event of type `start`, and others.
  */
 events?: (TypebotEvent[] | null)
 /**
- * Ways from a block, an item of a block, or an event to a group or one of its blocks. Up to version 4, those that lead to no group are passed over.
+ * Ways from a block, an item of a block, or an event to a group or one of its blocks. Up to version 4, those that lead to no group are skipped.
  */
 edges?: TypebotEdge[]
 /**
@@ -61,7 +61,7 @@ export interface TypebotBlock {
  */
 id: string
 /**
- * What it does (`text`, `choice input`, `Set variable`, …).
+ * Kind of block (`text`, `choice input`, `Set variable`, …).
  */
 type: string
 /**
@@ -73,7 +73,7 @@ outgoingEdgeId?: (string | null)
  */
 webhookId?: (string | null)
 /**
- * What a bubble shows.
+ * Content of a bubble.
  */
 content?: {
 [k: string]: unknown
@@ -111,7 +111,7 @@ content?: {
 [k: string]: unknown
 }
 /**
- * Something that begins or interrupts the conversation.
+ * An event that starts or interrupts the conversation.
  */
 export interface TypebotEvent {
 /**
@@ -141,7 +141,7 @@ to: TypebotTarget
 [k: string]: unknown
 }
 /**
- * Where an edge begins: at a block, an item of it, or an event.
+ * Source of an edge: a block, an item of it, or an event.
  */
 export interface TypebotSource {
 /**
@@ -185,7 +185,7 @@ id: string
  */
 name: string
 /**
- * Its value when a conversation begins.
+ * Its value at the start of a conversation.
  */
 value?: {
 [k: string]: unknown

@@ -8,7 +8,7 @@
 export type FlowNotes = FlowNote[]
 
 /**
- * Where people have put the nodes of a workspace's flows, and their notes: a file beside the workspace file, which has none of it. `parley workspace export --layout FILE` writes it, `parley workspace apply --layout FILE` takes it.
+ * Positions of the nodes of a workspace's flows, and notes: a file next to the workspace file, which has none of it. `parley workspace export --layout FILE` writes it, `parley workspace apply --layout FILE` takes it.
  */
 export interface WorkspaceLayout {
 /**
@@ -26,7 +26,7 @@ positions: FlowPositions
 notes: FlowNotes
 }
 /**
- * Position of each node that somebody moved, by the id of the node.
+ * Position of each moved node, by the id of the node.
  */
 export interface FlowPositions {
 [k: string]: FlowPosition
@@ -53,7 +53,7 @@ export interface FlowNote {
  */
 id: string
 /**
- * What the note says.
+ * Text of the note.
  */
 text: string
 /**

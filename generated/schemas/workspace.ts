@@ -23,7 +23,7 @@ export type WorkspaceSecret = (string | EnvReference)
 export type WorkspaceWebhook = ({
 url: WorkspaceUrl
 /**
- * Signing secret; made and printed once when absent.
+ * Signing secret; generated and printed once when absent.
  */
 secret?: (string | EnvReference)
 } | null)
@@ -32,7 +32,7 @@ secret?: (string | EnvReference)
  */
 export type WorkspaceUrl = (string | EnvReference)
 /**
- * A flow (`flow.yaml`), either in a file beside this one or inline.
+ * A flow (`flow.yaml`), either in a file next to this one or inline.
  */
 export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
 /**
@@ -40,11 +40,11 @@ export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
 /**
- * A form (`form.yaml`), either in a file beside this one or inline.
+ * A form (`form.yaml`), either in a file next to this one or inline.
  */
 export type WorkspaceForm = (WorkspaceFormFile | WorkspaceInlineForm)
 /**
- * What completes the goal; `{ type: api }` when absent.
+ * Event that completes the goal; `{ type: api }` when absent.
  */
 export type WorkspaceGoalMatch = WorkspaceGoalMatch1
 /**
@@ -58,7 +58,7 @@ export type WorkspaceAmount = (number | EnvReference)
 export type WorkspaceCode = (string | EnvReference)
 
 /**
- * A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken as they stand. Ids are optional; a given one is fixed, an omitted one is found by name or made.
+ * A workspace as configuration: one file that describes it whole and can be applied any number of times. What the file names is created or brought to the described state; what it does not name stays as it is. A value written `{ env: NAME }` is read from the environment when the file is applied; flow and form definitions are taken literally. Ids are optional; a given one is fixed, an omitted one is found by name or made.
  */
 export interface WorkspaceFile {
 /**
@@ -99,13 +99,13 @@ flows?: WorkspaceFlow[]
 forms?: WorkspaceForm[]
 config?: WorkspaceConfig
 /**
- * What counts as a conversion.
+ * Events that count as a conversion.
  * 
  * @maxItems 500
  */
 goals?: WorkspaceGoal[]
 /**
- * What language models cost.
+ * Prices of language models.
  * 
  * @maxItems 500
  */
@@ -152,7 +152,7 @@ export interface WorkspaceSettings {
 id?: WorkspaceId
 name: WorkspaceName
 /**
- * Language of visitors who name none; `en` for a new workspace.
+ * Language of visitors who send none; `en` for a new workspace.
  */
 locale?: (Locale | EnvReference)
 /**
@@ -174,7 +174,7 @@ export interface WorkspaceRole {
 code: string
 name?: WorkspaceName
 /**
- * Codes of what it allows, for example `service.flows.view`.
+ * Codes of its permissions, for example `service.flows.view`.
  * 
  * @maxItems 500
  */
@@ -186,7 +186,7 @@ permissions: string[]
 export interface WorkspaceUser {
 id?: WorkspaceId
 /**
- * With what the user signs in; unique over all workspaces, whatever the case.
+ * Address for signing in; unique over all workspaces, ignoring case.
  */
 email: (string | EnvReference)
 name: WorkspaceName
@@ -214,7 +214,7 @@ tokens?: WorkspaceToken[]
 export interface WorkspaceToken {
 name: WorkspaceName
 /**
- * What the token may be used for, for example `api:full` and `mcp`.
+ * Scopes of the token, for example `api:full` and `mcp`.
  * 
  * @maxItems 50
  */
@@ -235,7 +235,7 @@ id?: WorkspaceId
  */
 name: (string | EnvReference)
 /**
- * The key itself; made and printed when absent. It never changes.
+ * The key itself; generated and printed when absent. It never changes.
  */
 key?: (string | EnvReference)
 /**
@@ -263,7 +263,7 @@ forms?: (string[] | null)
 webhook?: WorkspaceWebhook
 }
 /**
- * A flow in a file of its own.
+ * A flow in a separate file.
  */
 export interface WorkspaceFlowFile {
 id?: WorkspaceId
@@ -278,7 +278,7 @@ publish?: boolean
 tests?: FlowTestSuite
 }
 /**
- * What is expected of a flow: its tests, and how much of it they have to cover.
+ * Expectations of a flow: its tests, and the required coverage.
  */
 export interface FlowTestSuite {
 coverage?: RequiredCoverage
@@ -307,7 +307,7 @@ branches?: number
  */
 export interface FlowTest {
 /**
- * What it promises.
+ * The promise of the test.
  */
 name: string
 /**
@@ -315,7 +315,7 @@ name: string
  */
 now?: string
 /**
- * What chance answers: decides a `split`.
+ * Result of random numbers: decides a `split`.
  */
 random?: number
 /**
@@ -375,7 +375,7 @@ export interface Stub {
  */
 text?: string
 /**
- * Tools that the model calls, before it is asked again and gives its next answer.
+ * Tools that the model calls, before the next request to it and its next answer.
  * 
  * @minItems 1
  * @maxItems 32
@@ -422,7 +422,7 @@ arguments?: {
 }
 }
 /**
- * One thing that happens, and what is expected after it. With an expectation alone, nothing happens.
+ * One input, and the expectations after it. A step with only an expectation has no input.
  */
 export interface FlowTestStep {
 /**
@@ -517,7 +517,7 @@ failure?: {
 }
 }
 /**
- * A flow that stands here, with the fields of `flow.yaml`.
+ * An inline flow with the fields of `flow.yaml`.
  */
 export interface WorkspaceInlineFlow {
 id?: WorkspaceId
@@ -529,7 +529,7 @@ tests?: FlowTestSuite
 [k: string]: unknown
 }
 /**
- * A form in a file of its own.
+ * A form in a separate file.
  */
 export interface WorkspaceFormFile {
 id?: WorkspaceId
@@ -543,7 +543,7 @@ file: string
 publish?: boolean
 }
 /**
- * A form that stands here, with the fields of `form.yaml`.
+ * An inline form with the fields of `form.yaml`.
  */
 export interface WorkspaceInlineForm {
 id?: WorkspaceId
@@ -637,7 +637,7 @@ id?: WorkspaceId
 code: WorkspaceCode
 name?: WorkspaceName
 /**
- * What speaks at the other end.
+ * Kind of the called service.
  */
 providerKey: ("http" | "openai" | "anthropic" | "openai_compatible")
 baseUrl?: WorkspaceUrl

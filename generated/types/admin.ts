@@ -49,7 +49,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who is signed in
+         * Read the signed-in user
          * @description The user behind the cookie or the token, with the permissions that the user's roles add up to.
          */
         get: operations["getSession"];
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether anybody is signed in
-         * @description The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
+         * Check whether a user is signed in
+         * @description The session of the cookie, if there is one. A page calls this when it is loaded, since without a session it is not an error. A bearer token is ignored. Otherwise as `getSession`.
          */
         get: operations["probeSession"];
         put?: never;
@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * Follow the changes of the workspace
-         * @description A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+         * @description A stream of server-sent events that announces changes by all users in all processes, so that a client can reload its data: `change` within a second of the commit, for resources that the caller may read; simultaneous changes of one resource are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
          */
         get: operations["followChanges"];
         put?: never;
@@ -263,7 +263,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a workspace file and show what it would change
+         * Check a workspace file and show its changes
          * @description A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
          */
         post: operations["checkWorkspaceFile"];
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a workspace file
-         * @description Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+         * @description Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
          */
         post: operations["applyWorkspaceFile"];
         delete?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description One role with its permissions; a built-in role shows all that it holds.
+         * @description One role with its permissions; a built-in role shows all its permissions.
          */
         get: operations["getRole"];
         put?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Create an engine token
-         * @description A token of one caller's own for the server-to-server surfaces, beside the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, take a super-admin; for anybody else they are 403 `permission_denied` with `super_admin` as `details.permission`, whether or not there is such a workspace. Only a session may create tokens.
+         * @description A token of one caller for the server-to-server surfaces, in addition to the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, require a super-admin; for all others they are 403 `permission_denied` with `super_admin` as `details.permission`, whether or not the workspace exists. Only a session may create tokens.
          */
         post: operations["createEngineToken"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Create a publishable key
-         * @description The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+         * @description The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
          */
         post: operations["createKey"];
         delete?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Create a flow with a draft
-         * @description Stores the definition as a draft, valid or not but for its `code`, which is the flow's for good; nothing is published. A code that exists is 409 `conflict`.
+         * @description Stores the definition as a draft, valid or not except for its `code`, which can never be changed; nothing is published. A code that exists is 409 `conflict`.
          */
         post: operations["createFlow"];
         delete?: never;
@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * Read a flow
-         * @description What the flow is and which version of it is live; drafts and versions have paths of their own.
+         * @description The flow and its live version; drafts and versions have separate paths.
          */
         get: operations["getFlow"];
         put?: never;
@@ -754,7 +754,7 @@ export interface paths {
         };
         /**
          * Follow the changes of a flow
-         * @description A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+         * @description A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the start and within a second of each change by any user in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection is alive. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
          */
         get: operations["followFlow"];
         put?: never;
@@ -773,8 +773,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read where people have put the nodes of a flow
-         * @description Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+         * Read the positions of a flow's nodes
+         * @description Positions of moved nodes, and notes. All other nodes are placed by the editor. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
          */
         get: operations["getFlowLayout"];
         /**
@@ -797,7 +797,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what uses a flow
+         * List the uses of a flow
          * @description What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
          */
         get: operations["listFlowUses"];
@@ -920,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. Who may validate a flow may simulate it.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -958,7 +958,7 @@ export interface paths {
         };
         /**
          * Read the tests of a flow
-         * @description The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+         * @description The tests that are stored with the flow, whatever its draft or versions. `parley flow test` runs them from a file `<code>.test.yaml` next to `<code>.yaml`, with `flow` naming the latter. A flow without tests answers an empty list.
          */
         get: operations["getFlowTests"];
         /**
@@ -1102,7 +1102,7 @@ export interface paths {
         };
         /**
          * Search everything in the workspace
-         * @description Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+         * @description Resources of any kind whose name, code or address contains the text, ignoring case, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the list of each kind finds all.
          */
         get: operations["searchWorkspace"];
         put?: never;
@@ -1168,7 +1168,7 @@ export interface paths {
         put?: never;
         /**
          * Create a form with a draft
-         * @description Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form's for good; one that exists is 409 `conflict`.
+         * @description Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
          */
         post: operations["createForm"];
         delete?: never;
@@ -1186,7 +1186,7 @@ export interface paths {
         };
         /**
          * Read a form
-         * @description What the form is and which version of it is live; drafts and versions have paths of their own.
+         * @description The form and its live version; drafts and versions have separate paths.
          */
         get: operations["getAdminForm"];
         put?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Remove values of a configuration section
-         * @description Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
+         * @description Removes the values of the given paths at the scope, so that the less specific scope or the default applies again; secrets are deleted. A path without a value is skipped; an unknown one is 422. It requires the same permissions as saving.
          */
         post: operations["resetConfigurationValues"];
         delete?: never;
@@ -1556,7 +1556,7 @@ export interface paths {
         put?: never;
         /**
          * Set the price of a model
-         * @description Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+         * @description Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
          */
         post: operations["createPrice"];
         delete?: never;
@@ -1581,14 +1581,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a model price
-         * @description From now on the built-in price of the model holds, or none.
+         * @description From now on the built-in price of the model applies, or none.
          */
         delete: operations["deletePrice"];
         options?: never;
         head?: never;
         /**
          * Change a model price
-         * @description Holds for replies stored from now on; costs already recorded do not change.
+         * @description Applies to replies stored from now on; costs already recorded do not change.
          */
         patch: operations["updatePrice"];
         trace?: never;
@@ -1673,14 +1673,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved report
-         * @description Its schedule goes with it.
+         * @description Its schedule is deleted too.
          */
         delete: operations["deleteReport"];
         options?: never;
         head?: never;
         /**
          * Change a saved report
-         * @description Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+         * @description Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
          */
         patch: operations["updateReport"];
         trace?: never;
@@ -1974,14 +1974,14 @@ export interface paths {
         };
         /**
          * Read a medium
-         * @description What is known of one uploaded file.
+         * @description Metadata of one uploaded file.
          */
         get: operations["getMedium"];
         put?: never;
         post?: never;
         /**
          * Delete a medium
-         * @description Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+         * @description Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
          */
         delete: operations["deleteMedium"];
         options?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Create a training source
-         * @description It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+         * @description It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
          */
         post: operations["createTrainingSource"];
         delete?: never;
@@ -2029,14 +2029,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a training source
-         * @description A crawl that runs finds its source gone.
+         * @description A running crawl finds its source deleted.
          */
         delete: operations["deleteTrainingSource"];
         options?: never;
         head?: never;
         /**
          * Change a training source
-         * @description Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+         * @description Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
          */
         patch: operations["updateTrainingSource"];
         trace?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         put?: never;
         /**
          * Have a training source crawled now
-         * @description Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+         * @description Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
          */
         post: operations["requestTrainingCrawl"];
         delete?: never;
@@ -2128,7 +2128,7 @@ export interface paths {
         head?: never;
         /**
          * Change an inbound webhook source
-         * @description Changes what is given. An inactive source answers its senders like an unknown one.
+         * @description Changes the given fields. An inactive source answers its senders like an unknown one.
          */
         patch: operations["updateInboundWebhook"];
         trace?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of an inbound webhook source
-         * @description The former secret stops working at once; the new one is in this answer only.
+         * @description The former secret stops working immediately; the new one is in this answer only.
          */
         post: operations["rotateInboundWebhookSecret"];
         delete?: never;
@@ -2204,7 +2204,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again
-         * @description Starts over with six attempts, the first at once, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event goes to the address that the key has.
+         * @description Starts over with six attempts, the first immediately, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event is sent to the current address of the key.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2301,7 +2301,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what an execution was given
+         * Read the inputs of an execution
          * @description The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
          */
         get: operations["getExecutionRecording"];
@@ -2384,7 +2384,7 @@ export interface paths {
         put?: never;
         /**
          * Abort an execution
-         * @description Ends a waiting run for good; a resume answers 410 from then on. A run that is at work stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
+         * @description Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
          */
         post: operations["abortExecution"];
         delete?: never;
@@ -2422,7 +2422,7 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description One conversation; its messages and executions have lists of their own.
+         * @description One conversation; its messages and executions have separate lists.
          */
         get: operations["getConversation"];
         put?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed engine message
-         * @description Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+         * @description Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
          */
         post: operations["retryFailedMessage"];
         delete?: never;
@@ -2542,7 +2542,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Newest first: who did what to which thing, with its state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by somebody else, a publish and any other change of the same thing end it, and so do 30 minutes without one. Otherwise entries are never changed; erasing a customer takes the customer's data out of them. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
+         * @description Newest first: each change with its author, its subject, and the state before and after. Every change made on this surface or by a workspace file has an entry, and so have sign-ins and their failures, password resets, `engine.api.call`, `training.api.call`, `mcp.tool.call` and `mcp.resource.read`. Consecutive saves of one draft or layout by one person are one entry, from the state before the first to the state after the latest; `details` has their number as `saves` and the time of the latest as `until`. A save by another user, a publish and any other change of the same resource end it, and so do 30 minutes without a save. Otherwise entries are never changed; erasing a customer takes the customer's data out of them. With `DATABASE_READ_URL` set, the answer may be up to `DATABASE_READ_MAX_LAG` seconds old (5 unless set otherwise).
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -2646,13 +2646,13 @@ export interface paths {
         };
         /**
          * List customer erasures
-         * @description Newest first. What is kept of an erasure does not name the customer.
+         * @description Newest first. The record of an erasure does not name the customer.
          */
         get: operations["listCustomerErasures"];
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Deletes everything stored about the customer for good, across every table and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, kept idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id brings the e-mail addresses of its conversations with it, unless other customers' conversations name them too; an address brings the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -2698,7 +2698,7 @@ export interface components {
              */
             flow_id: string;
         };
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -2709,7 +2709,7 @@ export interface components {
             /** @description The permission that is wanted; of an engine token the scope, or `workspace` where the request names a workspace that the token is not for. */
             permission: string;
         };
-        /** @description What a user signs in with. */
+        /** @description Credentials of a user. */
         LoginRequest: {
             /** @description E-mail address of the user; upper and lower case are the same. */
             email: string;
@@ -2726,7 +2726,7 @@ export interface components {
             /** @description Name of the workspace. */
             name: string;
         };
-        /** @description The user and what the user may do. */
+        /** @description The user and the user's permissions. */
         SignedInUser: {
             /**
              * Format: uuid
@@ -2770,7 +2770,7 @@ export interface components {
             expiresAt: string | null;
             user: components["schemas"]["SignedInUser"];
         };
-        /** @description Whether anybody is signed in. */
+        /** @description Whether a user is signed in. */
         SessionProbe: {
             /** @description Whether the deployment has a mail server: it sends password resets and invitations. */
             mail: boolean;
@@ -2778,14 +2778,14 @@ export interface components {
             signedIn: boolean;
             session?: components["schemas"]["AdminSession"];
         };
-        /** @description Who forgot a password. */
+        /** @description The user who forgot the password. */
         PasswordResetRequest: {
             /** @description E-mail address of the user; upper and lower case are the same. */
             email: string;
         };
         /** @description The token of a link, and the password to set. */
         PasswordResetConfirmation: {
-            /** @description What the link has after `#token=`. */
+            /** @description Value after `#token=` in the link. */
             token: string;
             /** @description The password from now on. */
             password: string;
@@ -2811,7 +2811,7 @@ export interface components {
             id: string;
             /** @description Name that the user gave it. */
             name: string;
-            /** @description What it opens. */
+            /** @description Scopes of the token. */
             scopes: components["schemas"]["AccessTokenScope"][];
             /**
              * @description Whether it works now.
@@ -2850,11 +2850,11 @@ export interface components {
         CreateTokenRequest: {
             /** @description Name by which to recognise it. */
             name: string;
-            /** @description What it shall open. */
+            /** @description Scopes of the new token. */
             scopes: components["schemas"]["AccessTokenScope"][];
             /**
              * Format: date-time
-             * @description When it stops working; an instant that is past is refused. Null or absent for never.
+             * @description When it expires; a time in the past is refused. Null or absent for never.
              */
             expiresAt?: string | null;
         };
@@ -2884,7 +2884,7 @@ export interface components {
             /** @description Name shown to people. */
             name: string;
             organization: components["schemas"]["OrganizationRef"];
-            /** @description Language (BCP 47) of visitors who name none. */
+            /** @description Language (BCP 47) of visitors who send none. */
             locale: string;
             /** @description IANA name of the zone in which dates of the workspace are shown. */
             timezone: string;
@@ -2912,7 +2912,7 @@ export interface components {
         UpdateWorkspaceRequest: {
             /** @description Name shown to people. */
             name?: string;
-            /** @description Language of visitors who name none. */
+            /** @description Language of visitors who send none. */
             locale?: components["schemas"]["Locale"];
             /** @description IANA name of a zone, for example `Europe/Berlin`; an unknown one is refused. */
             timezone?: string;
@@ -2922,14 +2922,14 @@ export interface components {
         /** @description Something of the workspace was created, changed or deleted. */
         WorkspaceChange: {
             /**
-             * @description What it is; `everything`: any of them may have changed.
+             * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
             resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
-        /** @description Nothing more comes, not even when the stream is opened again. */
+        /** @description No further events follow, not even when the stream is opened again. */
         StreamEnd: {
             /**
              * @description `ended`: the run is over and all of its log was sent. `deleted`: what was followed no longer exists. `signed_out`: the session, the token or the permission has ended.
@@ -2949,7 +2949,7 @@ export interface components {
         WorkspaceExport: {
             file: components["schemas"]["WorkspaceFileContent"];
             layout: components["schemas"]["WorkspaceLayoutContent"];
-            /** @description Names of the variables that stand for its secrets. */
+            /** @description Names of the variables in place of its secrets. */
             variables: string[];
             /** @description Parts of the file that the caller may not view, for example `users` or `config/telemetry`. */
             omitted: string[];
@@ -2970,7 +2970,7 @@ export interface components {
              */
             allowGlobal: boolean;
             /**
-             * @description Lets the file replace drafts that somebody else has changed since the last publish; otherwise each is an error with the rule `draft_changed`.
+             * @description Lets the file replace drafts that another user has changed since the last publish; otherwise each is an error with the rule `draft_changed`.
              * @default false
              */
             overwriteDrafts: boolean;
@@ -2988,7 +2988,7 @@ export interface components {
             severity: "error" | "warning";
             /** @description The finding in one sentence. */
             message: string;
-            /** @description What was probably meant, in place of the name that is wrong; absent if unknown. */
+            /** @description Probable name in place of the wrong one; absent if unknown. */
             suggestion?: string;
             /** @description Characters of the text at `path` before the mistake, where it is inside an expression or template. */
             offset?: number;
@@ -2998,14 +2998,14 @@ export interface components {
         /** @description One thing that a file changes. */
         WorkspaceFileChange: {
             /**
-             * @description What kind of thing it is.
+             * @description Kind of the resource.
              * @enum {string}
              */
             kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "layout" | "tests";
-            /** @description What names it among its kind: code, e-mail address, name, model or path. */
+            /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
-             * @description What happens to it.
+             * @description Kind of change.
              * @enum {string}
              */
             action: "created" | "updated" | "published" | "removed";
@@ -3015,7 +3015,7 @@ export interface components {
             /** @description JSON pointer of the place; list items that have an id are named by it. */
             path: string;
             /**
-             * @description What happened at that place.
+             * @description Kind of change at that place.
              * @enum {string}
              */
             change: "added" | "removed" | "changed";
@@ -3024,20 +3024,20 @@ export interface components {
             /** @description Value after; absent when the place was removed. */
             after?: unknown;
         };
-        /** @description What a file would do. */
+        /** @description Changes that a file would make. */
         WorkspaceCheck: {
             /** @description True when no finding has severity `error`. */
             valid: boolean;
-            /** @description What is wrong, with paths into the file. */
+            /** @description Problems, with paths into the file. */
             findings: components["schemas"]["AdminFinding"][];
-            /** @description What it would change, in order; none where a finding is an error. */
+            /** @description Its changes, in order; none if a finding is an error. */
             changes: components["schemas"]["WorkspaceFileChange"][];
             /** @description What leads from the export before to the export after, as far as the caller may view it. Entries of lists are named by their code, e-mail address, name or model and have no ids. Secrets, and keys that are still to be made, show in `changes` alone. */
             differences: components["schemas"]["AdminDocumentChange"][];
             /** @description Entity tag of the state that the file was compared with. */
             etag: string;
         };
-        /** @description Secrets that were made, shown this once. */
+        /** @description Generated secrets, shown only once. */
         WorkspaceSecrets: {
             /** @description New publishable keys. */
             keys: {
@@ -3045,7 +3045,7 @@ export interface components {
                 name: string;
                 /** @description The key itself. */
                 key: string;
-                /** @description Signing secret that was made; null where none was. */
+                /** @description Generated signing secret; null if none was generated. */
                 webhookSecret: string | null;
             }[];
             /** @description New personal access tokens. */
@@ -3058,9 +3058,9 @@ export interface components {
                 value: string;
             }[];
         };
-        /** @description What a file has changed. */
+        /** @description Changes that a file has made. */
         WorkspaceApplied: {
-            /** @description What was changed, in order. */
+            /** @description The changes made, in order. */
             changes: components["schemas"]["WorkspaceFileChange"][];
             secrets: components["schemas"]["WorkspaceSecrets"];
             /** @description Entity tag of the new state. */
@@ -3070,7 +3070,7 @@ export interface components {
         Permission: {
             /** @description Code of the permission. */
             code: string;
-            /** @description What it allows. */
+            /** @description Effect of the permission. */
             description: string;
             /** @description Whether every active user has it without a role. */
             heldByEveryone: boolean;
@@ -3121,7 +3121,7 @@ export interface components {
             name?: string;
             permissions: components["schemas"]["PermissionCodes"];
         };
-        /** @description What to change about the role. */
+        /** @description Changes to the role. */
         UpdateRoleRequest: {
             /** @description Name shown to people. */
             name?: string;
@@ -3194,7 +3194,7 @@ export interface components {
              */
             active: boolean;
         };
-        /** @description What to change about the user. */
+        /** @description Changes to the user. */
         UpdateUserRequest: {
             /**
              * Format: email
@@ -3265,7 +3265,7 @@ export interface components {
         CreateEngineTokenRequest: {
             /** @description Name of the caller. */
             name: string;
-            /** @description The surfaces that it shall open. */
+            /** @description Surfaces that the token gives access to. */
             scopes: components["schemas"]["EngineTokenScope"][];
             /** @description The workspaces that its requests may name; this one when absent. Not read with `everyWorkspace`. */
             workspaces?: string[];
@@ -3276,7 +3276,7 @@ export interface components {
             everyWorkspace: boolean;
             /**
              * Format: date-time
-             * @description When it stops working; an instant that is past is refused. Null or absent for never.
+             * @description When it expires; a time in the past is refused. Null or absent for never.
              */
             expiresAt?: string | null;
         };
@@ -3305,7 +3305,7 @@ export interface components {
              */
             url: string;
         } | null;
-        /** @description A publishable key and what it opens. */
+        /** @description A publishable key and its permissions. */
         PublishableKey: {
             /**
              * Format: uuid
@@ -3363,7 +3363,7 @@ export interface components {
             /** @description Signing secret of the webhook, the whole string; shown this once. Null without webhook. */
             webhookSecret: string | null;
         };
-        /** @description What to change about the key. */
+        /** @description Changes to the key. */
         UpdateKeyRequest: {
             /** @description Name of the key; unique in the workspace. */
             name?: string;
@@ -3385,7 +3385,7 @@ export interface components {
              */
             event: "chat.session.opened" | "chat.execution.updated";
         };
-        /** @description What came of a test event. */
+        /** @description Result of a test event. */
         WebhookTestResult: {
             /** @description Whether the receiver answered with a 2xx. */
             delivered: boolean;
@@ -3414,7 +3414,7 @@ export interface components {
          * @enum {string}
          */
         AdminDocumentStatus: "draft" | "published" | "withdrawn";
-        /** @description The user who did it; null when it was a workspace file, a job or the start-up. */
+        /** @description The user who made the change; null for a workspace file, a job or the start-up. */
         AdminUserRef: {
             /**
              * Format: uuid
@@ -3472,7 +3472,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description The first draft of a flow; of what makes a definition valid, only the code is asked for. */
+        /** @description The first draft of a flow; only the code has to be valid. */
         NewFlowDefinition: {
             /** @description Code of the flow: lower-case letters, digits, hyphen and underscore; unique in the workspace. */
             code: string;
@@ -3495,7 +3495,7 @@ export interface components {
              */
             flowId: string;
             definition: components["schemas"]["FlowDefinition"];
-            /** @description Version that the draft was made from; null before the first publish. */
+            /** @description Version that the draft is based on; null before the first publish. */
             baseVersion: number | null;
             /**
              * Format: date-time
@@ -3510,13 +3510,13 @@ export interface components {
         SaveFlowDraftRequest: {
             definition: components["schemas"]["FlowDefinition"];
         };
-        /** @description Who changed the draft or the layout last, and its entity tag. */
+        /** @description Last author of the draft or the layout, and its entity tag. */
         FlowPartState: {
             /** @description Entity tag. */
             etag: string;
             /**
              * Format: date-time
-             * @description When; null for a layout that nobody saved.
+             * @description Time of the change; null for a layout that was never saved.
              */
             updatedAt: string | null;
             updatedBy: components["schemas"]["AdminUserRef"];
@@ -3539,7 +3539,7 @@ export interface components {
         };
         /**
          * FlowPositions
-         * @description Position of each node that somebody moved, by the id of the node.
+         * @description Position of each moved node, by the id of the node.
          */
         FlowPositions: {
             [key: string]: components["schemas"]["FlowPosition"];
@@ -3551,7 +3551,7 @@ export interface components {
         FlowNote: {
             /** @description Identifier of the note, given by the editor. */
             id: string;
-            /** @description What the note says. */
+            /** @description Text of the note. */
             text: string;
             /** @description Left edge. */
             x: number;
@@ -3572,7 +3572,7 @@ export interface components {
          * @description The notes on the canvas.
          */
         FlowNotes: components["schemas"]["FlowNote"][];
-        /** @description What people have moved on the canvas of a flow, and their notes. */
+        /** @description Positions of moved nodes on the canvas of a flow, and notes. */
         FlowLayout: {
             /**
              * Format: uuid
@@ -3620,7 +3620,7 @@ export interface components {
             /** @description Intent or event by which it reaches the flow; null where it names the flow itself. */
             through: string | null;
         };
-        /** @description What uses a flow. */
+        /** @description Uses of a flow. */
         FlowUseList: {
             /** @description Nodes of other flows by code, then quick questions, keys and sources. */
             items: components["schemas"]["FlowUse"][];
@@ -3684,7 +3684,7 @@ export interface components {
             /** @description The nodes that runs came to, by their ids. */
             nodes: components["schemas"]["NodeTraffic"][];
         };
-        /** @description What to validate. */
+        /** @description Definition to validate. */
         ValidateFlowRequest: {
             definition?: components["schemas"]["FlowDefinition"];
         };
@@ -3697,7 +3697,7 @@ export interface components {
         };
         /** @description Words about the new version. */
         PublishFlowRequest: {
-            /** @description What changed, for people. */
+            /** @description Description of the change. */
             note?: string | null;
         };
         /** @description A published version without its definition. */
@@ -3729,7 +3729,7 @@ export interface components {
             /** @description Why, for people. */
             note?: string | null;
         };
-        /** @description What starts the run. */
+        /** @description Trigger of the run. */
         SimulationTrigger: {
             /**
              * @description Kind of the trigger.
@@ -3738,7 +3738,7 @@ export interface components {
             type: "chat_intent" | "event";
             /** @description Intent name, for `chat_intent`; the first of the flow when absent. */
             intent?: string;
-            /** @description What the visitor wrote, for `chat_intent`. */
+            /** @description Text of the visitor, for `chat_intent`. */
             text?: string;
             /** @description Extracted entities, for `chat_intent`. */
             entities?: {
@@ -3751,7 +3751,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Whom the flow takes the visitor to be. */
+        /** @description Identity of the visitor. */
         SimulationCustomer: {
             /** @description The page's own id of the visitor. */
             id?: string;
@@ -3836,7 +3836,7 @@ export interface components {
             body?: unknown;
             /** @description Reply of the language model. */
             text?: string;
-            /** @description Tools that the language model calls, before it is asked again and gives its next answer. */
+            /** @description Tools that the language model calls, before the next request to it and its next answer. */
             toolCalls?: components["schemas"]["SimulatedToolCall"][];
             /**
              * @description Kind of failure.
@@ -3853,7 +3853,7 @@ export interface components {
         };
         /** @description Answers of one node, visit by visit. */
         SimulationStubs: components["schemas"]["SimulationStub"][];
-        /** @description What to run and what the visitor does. */
+        /** @description The flow to run and the visitor's inputs. */
         SimulateFlowRequest: {
             /**
              * @description Whether to run the draft or a published version.
@@ -3886,7 +3886,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Whether a wait for a time passes at once within its turn, or holds the run until an input moves the clock.
+             * @description Whether a wait for a time elapses immediately within its turn, or holds the run until an input moves the clock.
              * @default pass
              * @enum {string}
              */
@@ -3897,7 +3897,7 @@ export interface components {
              */
             now?: string;
             /**
-             * @description Stands for the conversation in weighted splits, so that a run repeats.
+             * @description Replaces the conversation id in weighted splits, so that a run can be repeated.
              * @default simulation
              */
             seed: string;
@@ -3914,7 +3914,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Who speaks.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "agent" | "system";
@@ -3927,7 +3927,7 @@ export interface components {
         /** @description Where the block came from. */
         BlockMeta: {
             /**
-             * @description Node of the flow that made the block.
+             * @description Node of the flow that created the block.
              * @example hello
              */
             source_node_id?: string;
@@ -3951,7 +3951,7 @@ export interface components {
             kind: "image" | "video" | "audio" | "file";
             /** @description Where it is. */
             url: string;
-            /** @description Text for those who do not see it. */
+            /** @description Alternative text, for people who cannot see it. */
             alt?: string;
             /** @description Shown below. */
             caption?: string;
@@ -4108,7 +4108,7 @@ export interface components {
             name: string;
             type: components["schemas"]["FormFieldType"];
             /**
-             * @description Text beside the control, localised where a locale was asked for.
+             * @description Text next to the control, localised if a locale was requested.
              * @example E-mail
              */
             label: string;
@@ -4196,7 +4196,7 @@ export interface components {
         };
         /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
         Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
-        /** @description What the waiting node accepts; null when the execution waits for no input. */
+        /** @description Input that the waiting node accepts; null when the execution waits for no input. */
         ExpectedInput: {
             /**
              * @description Kind of answer that is awaited.
@@ -4211,7 +4211,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
+             * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
         } | null;
@@ -4227,10 +4227,10 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
-        /** @description What the run waits for; null when it has ended. */
+        /** @description Wait of the run; null when it has ended. */
         SimulationWait: {
             /**
              * @description An answer, a time or an event.
@@ -4243,7 +4243,7 @@ export interface components {
             event: string | null;
             /**
              * Format: date-time
-             * @description When the wait ends by itself.
+             * @description When the wait expires.
              */
             dueAt: string | null;
         } | null;
@@ -4268,14 +4268,14 @@ export interface components {
         /** @description From one stimulus to the next pause or the end. */
         SimulationTurn: {
             status: components["schemas"]["ExecutionStatus"];
-            /** @description What the visitor sees. */
+            /** @description Blocks that the visitor sees. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for. */
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for. */
             validationErrors: components["schemas"]["ValidationError"][];
             /**
              * Format: date-time
-             * @description What the clock of the run says after the turn.
+             * @description Time on the clock of the run after the turn.
              */
             now: string;
             wait: components["schemas"]["SimulationWait"];
@@ -4305,7 +4305,7 @@ export interface components {
             unusedInputs: number;
             error: components["schemas"]["SimulationError"];
         };
-        /** @description What to replay, and what on. */
+        /** @description The runs to replay, and the definition. */
         ReplayFlowRequest: {
             /**
              * @description Whether to replay on the draft or on a published version.
@@ -4350,7 +4350,7 @@ export interface components {
         };
         /** @description Why the comparison ended before the record did; null when all of it was compared. */
         ReplayStopped: string | null;
-        /** @description Whether something that the run was told had been redacted. */
+        /** @description Whether an input of the run had been redacted. */
         ReplayRedacted: boolean;
         /** @description A run that differs, or could not be replayed. */
         ReplayedExecution: {
@@ -4376,7 +4376,7 @@ export interface components {
             stopped: components["schemas"]["ReplayStopped"];
             redacted: components["schemas"]["ReplayRedacted"];
         };
-        /** @description The latest runs of a flow beside what another definition makes of them. */
+        /** @description The latest runs of a flow next to their replays on another definition. */
         FlowReplay: {
             /** @description Runs that were looked at. */
             runs: number;
@@ -4405,7 +4405,7 @@ export interface components {
         };
         /** @description The tests, in order. */
         FlowTestList: components["schemas"]["FlowTestDefinition"][];
-        /** @description What is expected of a flow. */
+        /** @description Expectations of a flow. */
         StoredFlowTests: {
             /**
              * Format: uuid
@@ -4428,7 +4428,7 @@ export interface components {
             coverage?: components["schemas"]["RequiredCoverage"];
             tests: components["schemas"]["FlowTestList"];
         };
-        /** @description What is tested. */
+        /** @description The tested definition. */
         TestFlowRequest: {
             /**
              * @description Whether to test the draft or a published version.
@@ -4449,14 +4449,14 @@ export interface components {
         FlowTestFailure: {
             /** @description JSON pointer to it, for example `/tests/0/steps/1/expect/status`. */
             pointer: string;
-            /** @description What was expected and what happened. */
+            /** @description Expected and actual result. */
             message: string;
         };
         /** @description How one test went. It ends at its first failed step. */
         FlowTestResult: {
             /** @description Name of the test. */
             name: string;
-            /** @description What was not as expected. */
+            /** @description Failed expectations. */
             failures: components["schemas"]["FlowTestFailure"][];
         };
         /** @description A part of a whole. */
@@ -4468,7 +4468,7 @@ export interface components {
             /** @description Those that no test has seen: ids of nodes, or branches as `<node> → <node>`, with `end` for an end. */
             missed: string[];
         };
-        /** @description What the tests have seen of the flow. */
+        /** @description Coverage of the flow by the tests. */
         FlowTestCoverage: {
             nodes: components["schemas"]["FlowTestShare"];
             branches: components["schemas"]["FlowTestShare"];
@@ -4480,7 +4480,7 @@ export interface components {
             /** @description One for each test, in their order. */
             results: components["schemas"]["FlowTestResult"][];
             coverage: components["schemas"]["FlowTestCoverage"];
-            /** @description What was covered less than is required, in words. */
+            /** @description Coverage below the required level, in words. */
             shortfalls: string[];
         };
         /** @description A page of versions. */
@@ -4495,7 +4495,7 @@ export interface components {
             version: components["schemas"]["FlowVersion"];
             definition: components["schemas"]["FlowDefinition"];
         };
-        /** @description What differs between two definitions. */
+        /** @description Differences between two definitions. */
         FlowDifference: {
             /** @description Number of the version that was compared. */
             from: string;
@@ -4515,7 +4515,7 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
-            /** @description Code of the flow; made from the name of the bot when absent. */
+            /** @description Code of the flow; derived from the name of the bot when absent. */
             code?: string;
             /** @description Name of a flow of Flowise, whose exports have none. */
             name?: string;
@@ -4539,7 +4539,7 @@ export interface components {
         };
         /**
          * ImportedFlow
-         * @description The flow that was made.
+         * @description The created flow.
          */
         ImportedFlow: {
             /** @description Its code. */
@@ -4583,7 +4583,7 @@ export interface components {
             outcome: components["schemas"]["ImportOutcome"];
             /** @description How it is approximated, or why it is not imported; empty when it is imported. */
             reasons: string[];
-            /** @description Ids of the nodes that stand for it; none when the flow does without. */
+            /** @description Ids of the nodes that replace it; none when the flow does not need it. */
             nodes: string[];
             /** @description The script of a block that is unsupported because of it, as it was written. */
             source?: string;
@@ -4604,7 +4604,7 @@ export interface components {
          */
         ImportNeed: {
             /**
-             * @description What it is.
+             * @description Kind of resource.
              * @enum {string}
              */
             kind: "connection" | "flow";
@@ -4613,7 +4613,7 @@ export interface components {
             /** @description Which block needs it. */
             why: string;
         };
-        /** @description What became of an export (`import-report.yaml`). */
+        /** @description Report of an import (`import-report.yaml`). */
         FlowImportReport: {
             source: components["schemas"]["ImportSource"];
             flow: components["schemas"]["ImportedFlow"];
@@ -4622,14 +4622,14 @@ export interface components {
             blocks: components["schemas"]["ImportedBlock"][];
             /** @description The variables with their old and new names. */
             variables: components["schemas"]["ImportedVariable"][];
-            /** @description What the workspace must have before the flow can be published. */
+            /** @description Connections and flows that the workspace must have before the flow can be published. */
             needs: components["schemas"]["ImportNeed"][];
-            /** @description What concerns the flow as a whole. */
+            /** @description Remarks on the flow as a whole. */
             remarks: string[];
         };
-        /** @description A flow and what became of the export. */
+        /** @description A flow and the report of the import. */
         FlowImport: {
-            /** @description The definition (`flow.yaml`). It can be published once the workspace has what `needs` lists. */
+            /** @description The definition (`flow.yaml`). It can be published once the workspace has everything in `needs`. */
             definition: {
                 [key: string]: unknown;
             };
@@ -4658,10 +4658,10 @@ export interface components {
             /** @description Places by the code of their flow. */
             items: components["schemas"]["Use"][];
         };
-        /** @description A thing of the workspace. */
+        /** @description A resource of the workspace. */
         FoundThing: {
             /**
-             * @description What kind of thing it is.
+             * @description Kind of the resource.
              * @enum {string}
              */
             kind: "flow" | "form" | "execution" | "conversation" | "connection" | "goal" | "key" | "user" | "role" | "training_source" | "inbound_webhook" | "report";
@@ -4672,7 +4672,7 @@ export interface components {
             /** @description Its code, of a user the e-mail address; null without one. */
             code: string | null;
         };
-        /** @description What a search has found. */
+        /** @description Results of a search. */
         SearchResult: {
             /** @description Flows first, then the other kinds; within a kind by name. */
             items: components["schemas"]["FoundThing"][];
@@ -4723,7 +4723,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What to evaluate, and with which values. */
+        /** @description The expression and its values. */
         EvaluateExpressionRequest: {
             /**
              * @description `template` for a text with `{{ … }}` in it.
@@ -4736,7 +4736,7 @@ export interface components {
             scope?: components["schemas"]["ExpressionScope"];
             /**
              * Format: date-time
-             * @description What `$now()` and `$millis()` answer; the present instant when absent.
+             * @description Result of `$now()` and `$millis()`; the current time when absent.
              */
             now?: string;
         };
@@ -4747,7 +4747,7 @@ export interface components {
              * @enum {string}
              */
             kind: "compile" | "evaluate" | "limit";
-            /** @description What is wrong. */
+            /** @description Description of the problem. */
             message: string;
             /** @description Number of characters of the source before the place; null where no place is known. */
             position: number | null;
@@ -4838,7 +4838,7 @@ export interface components {
              */
             formId: string;
             definition: components["schemas"]["FormDefinition"];
-            /** @description Version that the draft was made from; null before the first publish. */
+            /** @description Version that the draft is based on; null before the first publish. */
             baseVersion: number | null;
             /**
              * Format: date-time
@@ -4853,13 +4853,13 @@ export interface components {
         SaveFormDraftRequest: {
             definition: components["schemas"]["FormDefinition"];
         };
-        /** @description What to validate. */
+        /** @description Definition to validate. */
         ValidateFormRequest: {
             definition?: components["schemas"]["FormDefinition"];
         };
         /** @description Words about the new version. */
         PublishFormRequest: {
-            /** @description What changed, for people. */
+            /** @description Description of the change. */
             note?: string | null;
         };
         /** @description A published version without its definition. */
@@ -4894,7 +4894,7 @@ export interface components {
             version: components["schemas"]["FormVersion"];
             definition: components["schemas"]["FormDefinition"];
         };
-        /** @description What a visitor submitted. */
+        /** @description Submission of a visitor. */
         AdminFormSubmission: {
             /**
              * Format: uuid
@@ -4910,7 +4910,7 @@ export interface components {
             formVersion: number;
             /**
              * Format: uuid
-             * @description Publishable key it came with; null when the key is gone.
+             * @description Publishable key of the submission; null when the key was deleted.
              */
             keyId: string | null;
             /**
@@ -4955,7 +4955,7 @@ export interface components {
             label: string;
             /** @description English label. */
             title: string;
-            /** @description What the value does and in which unit it is. */
+            /** @description Effect and unit of the value. */
             description: string;
             /** @description Value when none is set at any scope; null for none. */
             default: unknown;
@@ -4991,7 +4991,7 @@ export interface components {
             label: string;
             /** @description English label. */
             title: string;
-            /** @description What the section is about. */
+            /** @description Purpose of the section. */
             description: string;
             /** @description Whether the caller may save values of the section. */
             editable: boolean;
@@ -5018,7 +5018,7 @@ export interface components {
             value?: unknown;
             /** @description Whether a value results. */
             present: boolean;
-            /** @description Scope whose value wins, such as `global` or `tenant:<uuid>`; null when the default holds. */
+            /** @description Scope whose value wins, such as `global` or `tenant:<uuid>`; null when the default applies. */
             sourceScope: string | null;
         };
         /** @description The values of a section, seen from a scope. */
@@ -5143,7 +5143,7 @@ export interface components {
              */
             windowDays: number;
         };
-        /** @description What to change about the goal. */
+        /** @description Changes to the goal. */
         UpdateGoalRequest: {
             /** @description Name shown to people. */
             name?: string;
@@ -5205,7 +5205,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description What a model costs in the workspace. */
+        /** @description Price of a model in the workspace. */
         ModelPrice: {
             /**
              * Format: uuid
@@ -5247,14 +5247,14 @@ export interface components {
             /** @description USD for 1,000 completion tokens. */
             completionPer1k: number;
         };
-        /** @description What to change about the price. */
+        /** @description Changes to the price. */
         UpdatePriceRequest: {
             /** @description USD for 1,000 prompt tokens. */
             promptPer1k?: number;
             /** @description USD for 1,000 completion tokens. */
             completionPer1k?: number;
         };
-        /** @description What a model costs unless the workspace says otherwise. */
+        /** @description Price of a model unless the workspace sets another. */
         BuiltInPrice: {
             /** @description Name of the model. */
             model: string;
@@ -5307,7 +5307,7 @@ export interface components {
         DatasetName: "conversations" | "executions" | "messages" | "token_usage" | "goals" | "form_submissions" | "telemetry" | "webhook_deliveries";
         /**
          * @description How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
-         *     operators ignore letter case. Which operators a filter takes is told by its dataset.
+         *     operators ignore letter case. The dataset lists the operators of each filter.
          * @enum {string}
          */
         FilterOperator: "eq" | "neq" | "in" | "not_in" | "gt" | "gte" | "lt" | "lte" | "contains" | "starts_with" | "is_null" | "is_not_null";
@@ -5329,7 +5329,7 @@ export interface components {
          */
         ReportDate: string;
         /**
-         * @description Width of one bucket of the `date` dimension; weeks begin on Monday.
+         * @description Width of one bucket of the `date` dimension; weeks start on Monday.
          * @enum {string}
          */
         ReportGranularity: "hour" | "day" | "week" | "month";
@@ -5390,7 +5390,7 @@ export interface components {
             dimensions?: string[];
             /** @description Names of the measures to compute, in column order after the dimensions. */
             measures: string[];
-            /** @description Conditions that rows must meet before they are grouped. */
+            /** @description Conditions that rows must satisfy before they are grouped. */
             filters?: components["schemas"]["ReportFilter"][];
             from?: components["schemas"]["ReportDate"];
             to?: components["schemas"]["ReportDate"];
@@ -5398,13 +5398,13 @@ export interface components {
             last_days?: number;
             granularity?: components["schemas"]["ReportGranularity"];
             /**
-             * @description IANA name of the zone in which days begin; the workspace's own when omitted.
+             * @description IANA name of the time zone of days; the workspace's own when omitted.
              * @example Europe/Berlin
              */
             time_zone?: string;
             /** @description Order of the rows; by date, or else by the first measure, largest first, when omitted. */
             sort?: components["schemas"]["ReportSort"][];
-            /** @description Most rows wanted; the mode's cap still holds. */
+            /** @description Maximum number of rows; the mode's cap still applies. */
             limit?: number;
             mode?: components["schemas"]["ReportMode"];
         };
@@ -5419,7 +5419,7 @@ export interface components {
             hour: number;
             /** @description ISO weekday, 1 is Monday and 7 is Sunday; absent when daily. */
             weekday?: number;
-            /** @description Mail addresses it goes to. */
+            /** @description Mail addresses of the recipients. */
             recipients: string[];
             /** @description Whether it is sent at all. */
             enabled: boolean;
@@ -5472,7 +5472,7 @@ export interface components {
             code?: string;
             /** @description Title of the report. */
             name: string;
-            /** @description What it is for. */
+            /** @description Purpose of the report. */
             description?: string;
             definition: components["schemas"]["ReportDefinition"];
             /** @description Whether it is shown first. */
@@ -5491,7 +5491,7 @@ export interface components {
         };
         /** @description A page of reports. */
         SavedReportPage: {
-            /** @description Reports, pinned ones first, then by name. The tag of each is in the header `ETag` of its own path. */
+            /** @description Reports, pinned ones first, then by name. The tag of each is in the header `ETag` of its path. */
             items: components["schemas"]["SavedReport"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
@@ -5510,7 +5510,7 @@ export interface components {
             hour: number;
             /** @description ISO weekday, 1 is Monday and 7 is Sunday; needed when weekly, ignored when daily. */
             weekday?: number;
-            /** @description Mail addresses it goes to. */
+            /** @description Mail addresses of the recipients. */
             recipients: string[];
             /**
              * @description Whether it is sent at all.
@@ -5524,7 +5524,7 @@ export interface components {
             code?: string;
             /** @description Title of the report. */
             name: string;
-            /** @description What it is for. */
+            /** @description Purpose of the report. */
             description?: string;
             definition: components["schemas"]["ReportDefinition"];
             /**
@@ -5534,11 +5534,11 @@ export interface components {
             pinned: boolean;
             schedule?: components["schemas"]["ReportScheduleInput"];
         };
-        /** @description What to change about the report. */
+        /** @description Changes to the report. */
         UpdateReportRequest: {
             /** @description Title of the report. */
             name?: string;
-            /** @description What it is for. */
+            /** @description Purpose of the report. */
             description?: string;
             definition?: components["schemas"]["ReportDefinition"];
         };
@@ -5563,7 +5563,7 @@ export interface components {
          * @enum {string}
          */
         MeasureUnit: "count" | "ratio" | "milliseconds" | "tokens" | "micro_usd" | "micro_currency";
-        /** @description What one key of each row holds. */
+        /** @description Meaning of one key of each row. */
         ReportColumn: {
             /** @description Key in the rows. */
             name: string;
@@ -5667,7 +5667,7 @@ export interface components {
             name: string;
             /** @description Heading to show. */
             label: string;
-            /** @description What exactly is computed. */
+            /** @description Exact definition of the figure. */
             description?: string;
             type: components["schemas"]["DatasetValueType"];
             aggregation: components["schemas"]["MeasureAggregation"];
@@ -5692,13 +5692,13 @@ export interface components {
             name: components["schemas"]["DatasetName"];
             /** @description Text to show. */
             label: string;
-            /** @description What one row of the underlying data is, and which of its times the date range selects. */
+            /** @description Meaning of one row of the underlying data, and which of its times the date range selects. */
             description: string;
-            /** @description What rows can be grouped by. */
+            /** @description Fields by which rows can be grouped. */
             dimensions: components["schemas"]["DatasetDimension"][];
-            /** @description What can be computed. */
+            /** @description Figures that can be computed. */
             measures: components["schemas"]["DatasetMeasure"][];
-            /** @description What rows can be selected by. */
+            /** @description Fields by which rows can be selected. */
             filters: components["schemas"]["DatasetFilter"][];
         };
         /** @description Everything that can be reported on. */
@@ -5726,7 +5726,7 @@ export interface components {
             truncated: boolean;
         };
         /**
-         * @description What is on the other side.
+         * @description Kind of the called service.
          * @enum {string}
          */
         ConnectionProviderKey: "http" | "openai" | "anthropic" | "openai_compatible";
@@ -5829,7 +5829,7 @@ export interface components {
              */
             status: "active" | "disabled";
         };
-        /** @description What to change about the connection. */
+        /** @description Changes to the connection. */
         UpdateConnectionRequest: {
             /** @description Name shown to people. */
             name?: string;
@@ -5858,7 +5858,7 @@ export interface components {
             models: string[];
             /**
              * Format: date-time
-             * @description When the test was made.
+             * @description Time of the test.
              */
             testedAt: string;
         };
@@ -5924,7 +5924,7 @@ export interface components {
             id: string;
             /** @description Name shown to people. */
             name: string;
-            /** @description Address at which a crawl begins. */
+            /** @description Start address of a crawl. */
             url: string;
             schedule: components["schemas"]["AdminTrainingSchedule"];
             status: components["schemas"]["AdminTrainingStatus"];
@@ -5965,7 +5965,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Address at which a crawl begins, without a user name or password.
+             * @description Start address of a crawl, without a user name or password.
              */
             url: string;
             /**
@@ -5975,13 +5975,13 @@ export interface components {
              */
             schedule: "manual" | "hourly" | "daily" | "weekly";
         };
-        /** @description What to change about the source. */
+        /** @description Changes to the source. */
         UpdateTrainingSourceRequest: {
             /** @description Name shown to people. */
             name?: string;
             /**
              * Format: uri
-             * @description Address at which a crawl begins, without a user name or password.
+             * @description Start address of a crawl, without a user name or password.
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
@@ -6037,16 +6037,16 @@ export interface components {
              * @default true
              */
             active: boolean;
-            /** @description Secret that the sender has already; made here when absent. */
+            /** @description Existing secret of the sender; generated when absent. */
             secret?: string;
         };
         /** @description A source with its secret. */
         InboundWebhookWithSecret: {
             inboundWebhook: components["schemas"]["InboundWebhook"];
-            /** @description What the sender signs with; shown this once. */
+            /** @description Signing secret of the sender; shown only once. */
             secret: string;
         };
-        /** @description What to change about the source. */
+        /** @description Changes to the source. */
         UpdateInboundWebhookRequest: {
             /** @description Name of the source; unique in the workspace. */
             name?: string;
@@ -6081,7 +6081,7 @@ export interface components {
             keyId: string;
             /**
              * Format: uuid
-             * @description Conversation that the event is about.
+             * @description Conversation of the event.
              */
             conversationId: string;
             /** @description Address that is called. */
@@ -6095,7 +6095,7 @@ export interface components {
             lastResponseStatus: number | null;
             /**
              * Format: date-time
-             * @description When it is due, which is past while an attempt is under way; null when it is not pending.
+             * @description When it is due, which is in the past while an attempt is in progress; null when it is not pending.
              */
             nextAttemptAt: string | null;
             /**
@@ -6127,7 +6127,7 @@ export interface components {
             number: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Start of the attempt.
              */
             startedAt: string;
             /** @description Milliseconds until the answer or the failure. */
@@ -6143,7 +6143,7 @@ export interface components {
         /** @description A delivery with its payload and attempts. */
         AdminWebhookDeliveryDetail: {
             delivery: components["schemas"]["AdminWebhookDelivery"];
-            /** @description What is sent, with snake_case names, secrets out. */
+            /** @description Body that is sent, with snake_case names and without secrets. */
             payload: {
                 [key: string]: unknown;
             };
@@ -6172,11 +6172,11 @@ export interface components {
             statuses: components["schemas"]["ExecutionStatusTotals"];
         };
         /**
-         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @description How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
          * @enum {string|null}
          */
         ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
-        /** @description What started the run. */
+        /** @description Trigger of the run. */
         ExecutionTrigger: {
             /**
              * @description Kind of the trigger.
@@ -6298,7 +6298,7 @@ export interface components {
             etag: string;
         };
         /**
-         * @description What happened.
+         * @description Kind of event.
          * @enum {string}
          */
         ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
@@ -6325,7 +6325,7 @@ export interface components {
              * @description Identifier of the line; lines are in the order of their ids.
              */
             id: string;
-            /** @description Node that the line is about; null when it is about the whole run. */
+            /** @description Node of the line; null when it concerns the whole run. */
             nodeId: string | null;
             subflow: components["schemas"]["ExecutionLogSubflow"];
             /**
@@ -6346,7 +6346,7 @@ export interface components {
         RecordedValues: {
             [key: string]: unknown;
         };
-        /** @description What ended a pause. */
+        /** @description Input that ended a pause. */
         RecordedInput: {
             /**
              * Format: date-time
@@ -6367,7 +6367,7 @@ export interface components {
              */
             timeout?: true;
         };
-        /** @description A part of the recording that differs from what the run was given. */
+        /** @description A part of the recording that differs from the input of the run. */
         IncompletePart: {
             /** @description JSON pointer into the recording. */
             path: string;
@@ -6379,7 +6379,7 @@ export interface components {
             /** @description Kinds of values that were replaced, for `redacted`: EMAIL, PHONE, AUTH, TOKEN, JWT, AWSKEY. */
             kinds: string[];
         };
-        /** @description What a run was given from outside. */
+        /** @description External inputs of a run. */
         ExecutionRecording: {
             /**
              * Format: uuid
@@ -6398,7 +6398,7 @@ export interface components {
             locale: string | null;
             variables: components["schemas"]["RecordedValues"];
             context: components["schemas"]["RecordedValues"];
-            /** @description What ended each pause, in order. */
+            /** @description Inputs that ended the pauses, in order. */
             inputs: components["schemas"]["RecordedInput"][];
             /** @description Answers of `http` and `agent` nodes, call by call, by node id; of a tool of an `agent` node by `<node id>/<tool>`. An answer that the log does not have leaves an empty one in its place. */
             stubs: {
@@ -6408,7 +6408,7 @@ export interface components {
             splits: {
                 [key: string]: number;
             };
-            /** @description What is not here as it was in the run. */
+            /** @description Parts that differ from the original run. */
             incomplete: components["schemas"]["IncompletePart"][];
         };
         /** @description The calls of one node. */
@@ -6425,7 +6425,7 @@ export interface components {
             /** @description Id of the node. */
             nodeId: string;
             /**
-             * @description What was called: a service or a language model.
+             * @description Called by the node: a service or a language model.
              * @enum {string}
              */
             nodeType: "http" | "agent";
@@ -6443,7 +6443,7 @@ export interface components {
             /** @description Nodes, slowest first. */
             items: components["schemas"]["SlowCall"][];
         };
-        /** @description What to replay on. */
+        /** @description Definition to replay on. */
         ReplayExecutionRequest: {
             /**
              * @description Whether to replay on the draft or on a published version.
@@ -6465,7 +6465,7 @@ export interface components {
             /** @description Node that did it; null for none, or where it is not known. */
             nodeId: string | null;
             /**
-             * @description What it did.
+             * @description Effect of the step.
              * @enum {string}
              */
             outcome: "completed" | "waiting" | "resumed" | "failed" | "calling" | "shown" | "ended" | "refused" | "not_waiting";
@@ -6473,7 +6473,7 @@ export interface components {
             /** @description It in words, redacted. */
             text: string;
         };
-        /** @description What one input led to. */
+        /** @description Steps after one input. */
         ReplayTurn: {
             /**
              * Format: date-time
@@ -6484,12 +6484,12 @@ export interface components {
             input: string;
             /** @description Whether the replay did something else. */
             differs: boolean;
-            /** @description What the run did. */
+            /** @description Steps of the run. */
             recorded: components["schemas"]["ReplayStep"][];
-            /** @description What the replay did. */
+            /** @description Steps of the replay. */
             replayed: components["schemas"]["ReplayStep"][];
         };
-        /** @description A recorded run beside what another definition makes of it. */
+        /** @description A recorded run next to its replay on another definition. */
         ExecutionReplay: {
             /**
              * Format: uuid
@@ -6512,11 +6512,11 @@ export interface components {
         };
         /** @description Words about the abort. */
         AbortExecutionRequest: {
-            /** @description Why; it is shown with the execution and stands in the audit log. */
+            /** @description Reason; it is shown with the execution and written to the audit log. */
             reason?: string | null;
         };
         /**
-         * @description Whether the conversation was closed since somebody last went on in it.
+         * @description Whether the conversation was closed and has not been continued since.
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
@@ -6529,7 +6529,7 @@ export interface components {
             /** @description E-mail address of the customer. */
             email: string | null;
         } | null;
-        /** @description What a visitor and the service said to each other. */
+        /** @description Messages between a visitor and the service. */
         AdminConversation: {
             /**
              * Format: uuid
@@ -6581,13 +6581,13 @@ export interface components {
              */
             id: string;
             /**
-             * @description Who said it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "agent" | "system";
-            /** @description What the visitor said, or answered; null for what was shown. */
+            /** @description Text or answer of the visitor; null for blocks of the service. */
             text: string | null;
-            /** @description What was shown; empty for the visitor's messages. */
+            /** @description Blocks that were shown; empty for the visitor's messages. */
             blocks: components["schemas"]["Block"][];
             /**
              * Format: uuid
@@ -6620,7 +6620,7 @@ export interface components {
             abortedExecutionIds: string[];
         };
         /**
-         * @description What the engine was told to do.
+         * @description Task of the message.
          * @enum {string}
          */
         EngineMessageType: "StartExecution" | "ResumeExecution" | "RunNextStep" | "FireWait";
@@ -6631,7 +6631,7 @@ export interface components {
             /** @description The failure in one sentence, redacted. */
             message: string;
         };
-        /** @description An engine message that failed for good. */
+        /** @description An engine message that failed permanently. */
         FailedMessage: {
             /**
              * Format: uuid
@@ -6644,7 +6644,7 @@ export interface components {
              * @description Execution it is for; null when it would have started one.
              */
             executionId: string | null;
-            /** @description Attempts that were made. */
+            /** @description Number of attempts made. */
             attempts: number;
             error: components["schemas"]["FailedMessageError"];
             /** @description Body of the message as the JSON Schema document `jobs` has it, redacted. */
@@ -6682,7 +6682,7 @@ export interface components {
              */
             runAt: string;
         };
-        /** @description Who did it. */
+        /** @description Author of the action. */
         AuditActor: {
             /**
              * @description `engine` is a caller with an engine token, `system` a job, `anonymous` a failed sign-in or a request to reset a password.
@@ -6702,7 +6702,7 @@ export interface components {
              */
             tokenId: string | null;
         };
-        /** @description What it was done to; null when it concerned no single thing. */
+        /** @description Subject of the action; null when it concerned no single resource. */
         AuditResource: {
             /** @description Type of the thing, for example `flow` or `key`. */
             type: string;
@@ -6722,7 +6722,7 @@ export interface components {
              * @description Identifier of the entry.
              */
             id: string;
-            /** @description What was done, `<thing>.<verb>`, for example `flow.publish`, or the name of an API call. */
+            /** @description Action as `<resource>.<verb>`, for example `flow.publish`, or the name of an API call. */
             action: string;
             actor: components["schemas"]["AuditActor"];
             resource: components["schemas"]["AuditResource"];
@@ -7228,10 +7228,10 @@ export interface components {
             message: string;
         };
         /**
-         * @description Nobody is signed in.
+         * @description No user is signed in.
          * @example {
          *       "error": "unauthorized",
-         *       "message": "Nobody is signed in"
+         *       "message": "No user is signed in"
          *     }
          */
         UnauthorizedError: {
@@ -8194,7 +8194,7 @@ export interface components {
     headers: {
         /** @description The session cookie, with `HttpOnly`, `SameSite=Lax`, `Path=/` and, over https, `Secure`. */
         AdminSetCookie: string;
-        /** @description Path of what was created. */
+        /** @description Path of the created resource. */
         AdminLocation: string;
         /** @description Always `no-store`; the answer holds a secret. */
         AdminNoStore: "no-store";
@@ -8355,7 +8355,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8447,7 +8447,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSession"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8826,7 +8826,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `invalid_credentials`: The e-mail address or the password is wrong. `unauthorized`: Nobody is signed in. */
+            /** @description `invalid_credentials`: The e-mail address or the password is wrong. `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8928,7 +8928,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9045,7 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9177,7 +9177,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9268,7 +9268,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9338,7 +9338,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkspaceAnswer"];
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9423,7 +9423,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9528,7 +9528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, for as long as somebody reads. */
+            /** @description The events, for as long as the client reads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9537,7 +9537,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["WorkspaceChange"] | components["schemas"]["StreamEnd"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9636,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkspaceExport"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9727,7 +9727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the file would do. */
+            /** @description Changes that the file would make. */
             200: {
                 headers: {
                     ETag: components["headers"]["AdminETag"];
@@ -9768,7 +9768,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9888,7 +9888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was changed. */
+            /** @description The changes made. */
             200: {
                 headers: {
                     ETag: components["headers"]["AdminETag"];
@@ -9930,7 +9930,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10064,7 +10064,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionList"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10167,7 +10167,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10281,7 +10281,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10390,7 +10390,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10467,7 +10467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10483,7 +10483,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10608,7 +10608,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10781,7 +10781,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10896,7 +10896,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11005,7 +11005,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11103,7 +11103,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11244,7 +11244,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11340,7 +11340,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11449,7 +11449,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11560,7 +11560,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11683,7 +11683,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11776,7 +11776,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11891,7 +11891,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12011,7 +12011,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12146,7 +12146,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12237,7 +12237,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12357,7 +12357,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12484,7 +12484,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12593,7 +12593,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12695,7 +12695,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12845,7 +12845,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12974,7 +12974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it, also when the receiver refused or could not be reached. */
+            /** @description Result of the test, also when the receiver refused or could not be reached. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13002,7 +13002,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13164,7 +13164,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13315,7 +13315,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13424,7 +13424,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13517,7 +13517,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13626,7 +13626,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13754,7 +13754,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13892,7 +13892,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13994,7 +13994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, for as long as there is something to follow and somebody reads. */
+            /** @description The events, for as long as there is something to follow and the client reads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14012,7 +14012,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14094,7 +14094,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14208,7 +14208,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14369,7 +14369,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14502,7 +14502,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14614,7 +14614,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14730,7 +14730,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14862,7 +14862,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14979,7 +14979,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15202,7 +15202,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15362,7 +15362,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15471,7 +15471,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15585,7 +15585,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15763,7 +15763,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15904,7 +15904,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16030,7 +16030,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +16139,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16259,7 +16259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The flow and what became of the export. */
+            /** @description The flow and the report of the import. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16326,7 +16326,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16408,7 +16408,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is used.
+                 * @description The used resource.
                  * @example connection
                  */
                 kind: "connection" | "form" | "goal" | "event" | "medium";
@@ -16456,7 +16456,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16511,7 +16511,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description Text to search for.
                  * @example order
                  */
                 text: string;
@@ -16522,7 +16522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, kind by kind. */
+            /** @description Results by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16552,7 +16552,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16643,7 +16643,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16751,7 +16751,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16892,7 +16892,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17038,7 +17038,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17147,7 +17147,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17224,7 +17224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The form is gone. */
+            /** @description The form was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17240,7 +17240,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17349,7 +17349,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17475,7 +17475,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17597,7 +17597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes are gone. */
+            /** @description The changes were discarded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17613,7 +17613,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17752,7 +17752,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17889,7 +17889,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18021,7 +18021,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,7 +18152,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18290,7 +18290,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18409,7 +18409,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18516,7 +18516,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18598,7 +18598,7 @@ export interface operations {
                      *           "section": "widget",
                      *           "label": "config.widget",
                      *           "title": "Chat widget",
-                     *           "description": "How the widget looks and what it offers.",
+                     *           "description": "Appearance and options of the widget.",
                      *           "editable": true,
                      *           "groups": [
                      *             {
@@ -18635,7 +18635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigurationSectionList"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18709,7 +18709,7 @@ export interface operations {
                      *       "section": "widget",
                      *       "label": "config.widget",
                      *       "title": "Chat widget",
-                     *       "description": "How the widget looks and what it offers.",
+                     *       "description": "Appearance and options of the widget.",
                      *       "editable": true,
                      *       "groups": [
                      *         {
@@ -18753,7 +18753,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18838,7 +18838,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["InvalidScopeError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18946,7 +18946,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["InvalidScopeError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19092,7 +19092,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["InvalidScopeError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19247,7 +19247,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19371,7 +19371,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19480,7 +19480,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19577,7 +19577,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19727,7 +19727,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19893,7 +19893,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20001,7 +20001,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20108,7 +20108,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20217,7 +20217,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20294,7 +20294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price is gone. */
+            /** @description The price was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -20310,7 +20310,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20424,7 +20424,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20558,7 +20558,7 @@ export interface operations {
                     "application/json": components["schemas"]["BuiltInPriceList"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20666,7 +20666,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20788,7 +20788,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20924,7 +20924,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21033,7 +21033,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21110,7 +21110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report is gone. */
+            /** @description The report was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21126,7 +21126,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21240,7 +21240,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21372,7 +21372,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21468,7 +21468,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21579,7 +21579,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21701,7 +21701,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule is gone. */
+            /** @description The schedule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -21717,7 +21717,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21831,7 +21831,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21959,7 +21959,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22067,7 +22067,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22202,7 +22202,7 @@ export interface operations {
                     "application/json": components["schemas"]["DatasetList"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22308,7 +22308,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22418,7 +22418,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22536,7 +22536,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22645,7 +22645,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22722,7 +22722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection and its credentials are gone. */
+            /** @description The connection and its credentials were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -22738,7 +22738,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22861,7 +22861,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23011,7 +23011,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23162,7 +23162,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23271,7 +23271,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23374,7 +23374,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23503,7 +23503,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23594,7 +23594,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23718,7 +23718,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23830,7 +23830,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23939,7 +23939,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24016,7 +24016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The source is gone. */
+            /** @description The source was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -24032,7 +24032,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24146,7 +24146,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24287,7 +24287,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24383,7 +24383,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24511,7 +24511,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24623,7 +24623,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24732,7 +24732,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24809,7 +24809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The source and its secret are gone. */
+            /** @description The source and its secret were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -24825,7 +24825,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24939,7 +24939,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25108,7 +25108,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25252,7 +25252,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25375,7 +25375,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25487,7 +25487,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25603,7 +25603,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25730,7 +25730,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25803,7 +25803,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25939,7 +25939,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26076,7 +26076,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26163,7 +26163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, for as long as there is something to follow and somebody reads. */
+            /** @description The events, for as long as there is something to follow and the client reads. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26181,7 +26181,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26294,7 +26294,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26455,7 +26455,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26587,7 +26587,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26762,7 +26762,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26835,7 +26835,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26968,7 +26968,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27054,7 +27054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation and what was aborted with it. */
+            /** @description The conversation and the executions that were aborted with it. */
             200: {
                 headers: {
                     ETag: components["headers"]["AdminETag"];
@@ -27099,7 +27099,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27255,7 +27255,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27355,7 +27355,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27456,7 +27456,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27532,13 +27532,13 @@ export interface operations {
                 limit?: components["parameters"]["AdminLimit"];
                 /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
                 cursor?: components["parameters"]["AdminCursor"];
-                /** @description Only this action, or with a trailing `.*` all that begin so. */
+                /** @description Only this action, or with a trailing `.*` all with this prefix. */
                 action?: string;
-                /** @description Only what this user did. */
+                /** @description Only actions of this user. */
                 actorId?: string;
-                /** @description Only what was done to things of this type. */
+                /** @description Only actions on resources of this type. */
                 resourceType?: string;
-                /** @description Only what was done to this thing. */
+                /** @description Only actions on this resource. */
                 resourceId?: string;
                 /** @description Only items of this instant or later. */
                 from?: components["parameters"]["AdminFrom"];
@@ -27601,7 +27601,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27709,7 +27709,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27828,7 +27828,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27941,7 +27941,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28080,7 +28080,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28182,7 +28182,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28310,7 +28310,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28423,7 +28423,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28562,7 +28562,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvalidInputError"];
                 };
             };
-            /** @description `unauthorized`: Nobody is signed in. */
+            /** @description `unauthorized`: No user is signed in. */
             401: {
                 headers: {
                     [name: string]: unknown;

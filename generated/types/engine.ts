@@ -109,7 +109,7 @@ export interface components {
             /** @description Intent names of the workspace; on the engine surface only. */
             available_intents?: string[];
         };
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -152,7 +152,7 @@ export interface components {
         /** @description Picture of an intent; null when it has none. */
         IntentIcon: {
             /**
-             * @description What `value` is, for example `emoji`.
+             * @description Kind of `value`, for example `emoji`.
              * @example emoji
              */
             kind: string;
@@ -165,7 +165,7 @@ export interface components {
         IntentCatalogEntry: {
             /** @description Value of `intent_name`. */
             name: string;
-            /** @description What the intent is for; may be empty. */
+            /** @description Purpose of the intent; may be empty. */
             description: string;
             /** @description Sentences that mean it. */
             examples: string[];
@@ -204,7 +204,7 @@ export interface components {
             cache_max_age_seconds: 300;
         };
         RecentMessage: {
-            /** @description Who spoke: `user` is recorded, others are not. */
+            /** @description Author: messages of `user` are recorded, others are not. */
             role: string;
             /** @description What was said, of any length; 4000 characters of it are recorded. Null where nothing was, as in a call of a tool. */
             text: string | null;
@@ -260,7 +260,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Who speaks.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "agent" | "system";
@@ -273,7 +273,7 @@ export interface components {
         /** @description Where the block came from. */
         BlockMeta: {
             /**
-             * @description Node of the flow that made the block.
+             * @description Node of the flow that created the block.
              * @example hello
              */
             source_node_id?: string;
@@ -297,7 +297,7 @@ export interface components {
             kind: "image" | "video" | "audio" | "file";
             /** @description Where it is. */
             url: string;
-            /** @description Text for those who do not see it. */
+            /** @description Alternative text, for people who cannot see it. */
             alt?: string;
             /** @description Shown below. */
             caption?: string;
@@ -454,7 +454,7 @@ export interface components {
             name: string;
             type: components["schemas"]["FormFieldType"];
             /**
-             * @description Text beside the control, localised where a locale was asked for.
+             * @description Text next to the control, localised if a locale was requested.
              * @example E-mail
              */
             label: string;
@@ -542,7 +542,7 @@ export interface components {
         };
         /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
         Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
-        /** @description What the waiting node accepts; null when the execution waits for no input. */
+        /** @description Input that the waiting node accepts; null when the execution waits for no input. */
         ExpectedInput: {
             /**
              * @description Kind of answer that is awaited.
@@ -557,7 +557,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
+             * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
         } | null;
@@ -567,7 +567,7 @@ export interface components {
             wait_token?: string;
             /**
              * Format: date-time
-             * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
+             * @description When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
              */
             wait_expires_at?: string;
         };
@@ -623,11 +623,11 @@ export interface components {
             token_usage: components["schemas"]["TokenUsage"];
         };
         /**
-         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @description How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
          * @enum {string|null}
          */
         ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
-        /** @description An execution as it stands. */
+        /** @description Current state of an execution. */
         EngineExecution: {
             /**
              * Format: uuid
@@ -640,7 +640,7 @@ export interface components {
              */
             conversation_id: string;
             status: components["schemas"]["ExecutionStatus"];
-            /** @description Blocks of the last reply and of what was added since. */
+            /** @description Blocks of the last reply and those added since. */
             blocks: components["schemas"]["Block"][];
             expected_input: components["schemas"]["ExpectedInput"];
             metadata: components["schemas"]["EngineReplyMetadata"];
@@ -700,7 +700,7 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
         /**
@@ -1379,7 +1379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The execution as it stands. */
+            /** @description Current state of the execution. */
             200: {
                 headers: {
                     [name: string]: unknown;

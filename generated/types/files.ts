@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description Gives out the bytes of a file to anyone with a signed address that has not expired, as an attachment and never as something the browser would run. A wrong signature, an expired address and a file that is gone answer alike.
+         * @description Returns the bytes of a file to anyone with a signed address that has not expired, as an attachment and never as content that the browser would execute. A wrong signature, an expired address and a deleted file get the same answer.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -85,7 +85,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -180,7 +180,7 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
         /**
@@ -566,7 +566,7 @@ export interface operations {
                  */
                 expires: string;
                 /**
-                 * @description Signature of file and end of validity, as it stands in the address.
+                 * @description Signature of file and end of validity, as in the address.
                  * @example 3q2-7wAbCdEf
                  */
                 signature: string;

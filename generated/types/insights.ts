@@ -45,7 +45,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -152,7 +152,7 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
         /**
@@ -312,7 +312,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Nobody is signed in. A sentence for people, not the error envelope. */
+        /** @description No user is signed in. A sentence for people, not the error envelope. */
         SignInWanted: {
             headers: {
                 [name: string]: unknown;

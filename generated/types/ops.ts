@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Whether requests can be served
-         * @description Answers 200 when the database answers, all migrations are applied, `APP_SECRET` opens what is stored and the data folder can be written to, and 503 with what is not ready otherwise, also while the process is stopping. A worker also says whether it still looks at its queues. Processes that share a port (`--processes`) answer together, and each check is ready when it is so in all of them. Answers within some two seconds, over connections of its own, so that a full pool or a locked table does not make a process look dead.
+         * @description Answers 200 when the database answers, all migrations are applied, `APP_SECRET` decrypts the stored secrets and the data folder can be written to, and otherwise 503 with the failed checks, also while the process is stopping. A worker also says whether it still polls its queues. Processes that share a port (`--processes`) answer together, and each check is ready when it is ready in all of them. Answers within some two seconds, over separate connections, so that a full pool or a locked table does not make a process look dead.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * JSON Schema of a document
-         * @description Schemas of what is written by hand, such as flows, forms and workspace files; editors check and complete with them.
+         * @description Schemas of hand-written files, such as flows, forms and workspace files; editors validate and complete with them.
          */
         get: operations["getSchemaDocument"];
         put?: never;
@@ -125,7 +125,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -153,10 +153,10 @@ export interface components {
             name: "database" | "migrations" | "app_secret" | "data_folder" | "queues" | "shutdown" | "processes";
             /** @description Whether it is in order. */
             ready: boolean;
-            /** @description What is amiss, in one sentence without addresses or credentials; absent when ready. */
+            /** @description The problem, in one sentence without addresses or credentials; absent when ready. */
             reason?: string;
         };
-        /** @description What readiness depends on and how it stands. */
+        /** @description A check of readiness and its result. */
         Readiness: {
             /**
              * @description `ready` when every check is.
@@ -182,7 +182,7 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
         /**

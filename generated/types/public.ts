@@ -164,7 +164,7 @@ export interface paths {
          * @description Checks every rule of every field again, those withheld from the schema included, and stores the answers. An upload
          *     field takes files that the same key uploaded for this form in the last 24 hours and that no submission holds yet.
          *     A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first
-         *     submission's id. A filled honeypot field is refused as spam. The publishable key may stand in the query,
+         *     submission's id. A filled honeypot field is refused as spam. The publishable key may be in the query,
          *     the header or the body.
          */
         post: operations["submitPublicForm"];
@@ -193,8 +193,8 @@ export interface paths {
          *     Such a file answers questions of that conversation only. A file for a form is taken in one
          *     submission, by the same key, within 24 hours; a file that no submission or answer has taken by then is
          *     deleted. All uploads of a key within 24 hours are bounded by the workspace (2048 MB and 5000 files
-         *     unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that comes as a part stands before the file, or
-         *     behind one of up to 1 MB.
+         *     unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that is sent as a part
+         *     must precede the file, or follow one of up to 1 MB.
          */
         post: operations["uploadPublicFormFile"];
         delete?: never;
@@ -237,10 +237,10 @@ export interface paths {
         put?: never;
         /**
          * Record up to 50 client telemetry events
-         * @description Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever
-         *     its shape, is left out and reported under its index, the others are stored. That goes for items with U+0000,
-         *     with a reserved key or with deep nesting, too. Only a batch without a list of 1 to 50 items, or one that is no
-         *     JSON, is refused whole.
+         * @description Takes a batch and checks each event separately: an item that is not a valid `TelemetryEventInput`, whatever
+         *     its shape, is left out and reported under its index; the others are stored. This includes items with U+0000,
+         *     with a reserved key or with deep nesting. Only a batch without a list of 1 to 50 items, or one that is not
+         *     JSON, is refused as a whole.
          */
         post: operations["recordTelemetryBatch"];
         delete?: never;
@@ -261,7 +261,7 @@ export interface components {
             /** @description Intent names of the workspace; on the engine surface only. */
             available_intents?: string[];
         };
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -275,7 +275,7 @@ export interface components {
          * @description A language as a BCP 47 tag (RFC 5646, section 2.1), in upper or lower case; an underscore counts as a hyphen. The pattern is that of a well-formed tag.
          */
         Locale: string;
-        /** @description Whom the page knows the visitor to be. Stored on the conversation. */
+        /** @description The visitor as known to the page. Stored on the conversation. */
         ChatCustomer: {
             /** @description The page's own id of the visitor. */
             id?: string;
@@ -329,7 +329,7 @@ export interface components {
         /** @description Picture of an intent; null when it has none. */
         IntentIcon: {
             /**
-             * @description What `value` is, for example `emoji`.
+             * @description Kind of `value`, for example `emoji`.
              * @example emoji
              */
             kind: string;
@@ -392,7 +392,7 @@ export interface components {
             conversationId: string;
             /** @description Intents the session may send, by priority. */
             intents: components["schemas"]["SessionIntent"][];
-            /** @description The same rows as `getQuickQuestions` gives. */
+            /** @description The same rows as `getQuickQuestions` returns. */
             quickQuestions: components["schemas"]["QuickQuestionRow"][];
         };
         /**
@@ -436,7 +436,7 @@ export interface components {
             completion_tokens: number;
         };
         SendChatMessageRequest: {
-            /** @description What the visitor wrote, counted in Unicode code points. Required with `intentName`. */
+            /** @description Text of the visitor, counted in Unicode code points. Required with `intentName`. */
             text?: string;
             /** @description One of the session's intents. */
             intentName?: string;
@@ -464,7 +464,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Who speaks.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "agent" | "system";
@@ -477,7 +477,7 @@ export interface components {
         /** @description Where the block came from. */
         BlockMeta: {
             /**
-             * @description Node of the flow that made the block.
+             * @description Node of the flow that created the block.
              * @example hello
              */
             source_node_id?: string;
@@ -501,7 +501,7 @@ export interface components {
             kind: "image" | "video" | "audio" | "file";
             /** @description Where it is. */
             url: string;
-            /** @description Text for those who do not see it. */
+            /** @description Alternative text, for people who cannot see it. */
             alt?: string;
             /** @description Shown below. */
             caption?: string;
@@ -658,7 +658,7 @@ export interface components {
             name: string;
             type: components["schemas"]["FormFieldType"];
             /**
-             * @description Text beside the control, localised where a locale was asked for.
+             * @description Text next to the control, localised if a locale was requested.
              * @example E-mail
              */
             label: string;
@@ -746,7 +746,7 @@ export interface components {
         };
         /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
         Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
-        /** @description What the waiting node accepts; null when the execution waits for no input. */
+        /** @description Input that the waiting node accepts; null when the execution waits for no input. */
         ExpectedInput: {
             /**
              * @description Kind of answer that is awaited.
@@ -761,7 +761,7 @@ export interface components {
             };
             /**
              * Format: uuid
-             * @description The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
+             * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
         } | null;
@@ -798,7 +798,7 @@ export interface components {
              */
             cost_usd: number;
         } | null;
-        /** @description What a turn answered. `expectedInput` and `waitToken` are null unless input is awaited. */
+        /** @description Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input. */
         ChatReply: {
             /**
              * Format: uuid
@@ -818,7 +818,7 @@ export interface components {
             waitToken: string | null;
             /**
              * Format: date-time
-             * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
+             * @description When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
              */
             waitExpiresAt: string | null;
             tokenUsage: components["schemas"]["TokenUsage"];
@@ -827,7 +827,7 @@ export interface components {
             reply: components["schemas"]["ChatReply"];
         };
         /**
-         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @description How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
          * @enum {string|null}
          */
         ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
@@ -843,14 +843,14 @@ export interface components {
              */
             conversationId: string;
             status: components["schemas"]["ExecutionStatus"];
-            /** @description Blocks of the last reply and of what was added since. */
+            /** @description Blocks of the last reply and those added since. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
             /** @description The token of the current wait, so that a lost reply or a wait reached by a timer can be answered. */
             waitToken: string | null;
             /**
              * Format: date-time
-             * @description When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
+             * @description When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
              */
             waitExpiresAt: string | null;
             outcome: components["schemas"]["ExecutionOutcome"];
@@ -919,7 +919,7 @@ export interface components {
         };
         /** @description The answers to a form. */
         FormSubmissionInput: {
-            /** @description Publishable key, when it stands neither in the query nor in the header. */
+            /** @description Publishable key, when it is neither in the query nor in the header. */
             publicKey?: string;
             /** @description The client's own id of this submission; a repetition for the same form is not stored again. */
             clientSubmissionId?: string;
@@ -935,7 +935,7 @@ export interface components {
              */
             conversationId?: string;
         };
-        /** @description What became of a submission. */
+        /** @description Result of a submission. */
         FormSubmissionReceipt: {
             /**
              * Format: uuid
@@ -950,7 +950,7 @@ export interface components {
         };
         /** @description The parts of an upload. */
         FormUploadInput: {
-            /** @description Publishable key, when it stands neither in the query nor in the header. */
+            /** @description Publishable key, when it is neither in the query nor in the header. */
             publicKey?: string;
             /**
              * Format: binary
@@ -1016,7 +1016,7 @@ export interface components {
         };
         /**
          * @description An event with the fields and the rules of `TelemetryEventInput`. They are applied item by item and an item that
-         *     breaks them is left out, which is why they do not stand in this schema.
+         *     breaks them is left out, which is why they are not in this schema.
          */
         TelemetryBatchItem: unknown;
         /** @description A batch of events in the order in which they happened. */
@@ -1053,7 +1053,7 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
         RejectedField: {
@@ -1575,7 +1575,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session and what it may start. */
+            /** @description The session and the intents that it may start. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +1897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The execution as it stands. */
+            /** @description Current state of the execution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2665,7 +2665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event was taken, and the goals that it meets have counted it. */
+            /** @description The event was accepted, and counted by the goals that it completes. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,7 +2780,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was taken, and what was left out and why. */
+            /** @description The number of accepted events, and the omitted ones with the reason. */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -85,7 +85,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What was wrong with the request, value by value. */
+        /** @description Errors of the request, value by value. */
         RejectedInput: {
             /** @description Each rejected value. */
             validation_errors?: components["schemas"]["ValidationError"][];
@@ -106,7 +106,7 @@ export interface components {
          */
         TrainingSourceStatus: "new" | "crawling" | "ready" | "failed" | "paused";
         /**
-         * @description How often the source is crawled again after a crawl that went well; `manual` never by itself.
+         * @description How often the source is crawled again after a successful crawl; `manual` never automatically.
          * @enum {string}
          */
         TrainingSchedule: "manual" | "hourly" | "daily" | "weekly";
@@ -126,7 +126,7 @@ export interface components {
             name: string;
             /**
              * Format: uri
-             * @description Address where the crawl begins.
+             * @description Start address of the crawl.
              */
             url: string;
             status: components["schemas"]["TrainingSourceStatus"];
@@ -211,7 +211,7 @@ export interface components {
              * @enum {string}
              */
             rule: "required" | "type" | "min_length" | "max_length" | "minimum" | "maximum" | "pattern" | "format" | "enum" | "upload_shape" | "file_too_large" | "mime_not_allowed";
-            /** @description What the rule wants: a bound, a pattern, a list of choices. */
+            /** @description Requirement of the rule: a bound, a pattern, a list of choices. */
             expected?: unknown;
         };
         /**

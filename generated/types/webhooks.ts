@@ -46,7 +46,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description What happened.
+         * @description Event type.
          * @enum {string}
          */
         WebhookEventKind: "chat.session.opened" | "chat.execution.updated";
@@ -82,7 +82,7 @@ export interface components {
             /** @description Language of the session as a BCP 47 tag; null when unknown. */
             locale: string | null;
             /**
-             * @description Present in test events alone; their ids are made up.
+             * @description Only in test events; their ids are fictitious.
              * @constant
              */
             test?: true;
@@ -93,7 +93,7 @@ export interface components {
          */
         ExecutionStatus: "waiting_input" | "waiting_time" | "completed" | "failed" | "aborted";
         /**
-         * @description How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+         * @description How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
          * @enum {string|null}
          */
         ExecutionOutcome: "completed" | "expired" | "failed" | "aborted" | null;
@@ -104,7 +104,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description Who speaks.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "agent" | "system";
@@ -117,7 +117,7 @@ export interface components {
         /** @description Where the block came from. */
         BlockMeta: {
             /**
-             * @description Node of the flow that made the block.
+             * @description Node of the flow that created the block.
              * @example hello
              */
             source_node_id?: string;
@@ -141,7 +141,7 @@ export interface components {
             kind: "image" | "video" | "audio" | "file";
             /** @description Where it is. */
             url: string;
-            /** @description Text for those who do not see it. */
+            /** @description Alternative text, for people who cannot see it. */
             alt?: string;
             /** @description Shown below. */
             caption?: string;
@@ -298,7 +298,7 @@ export interface components {
             name: string;
             type: components["schemas"]["FormFieldType"];
             /**
-             * @description Text beside the control, localised where a locale was asked for.
+             * @description Text next to the control, localised if a locale was requested.
              * @example E-mail
              */
             label: string;
@@ -452,7 +452,7 @@ export interface components {
              */
             execution_id: string;
             /**
-             * @description Present in test events alone; their ids are made up.
+             * @description Only in test events; their ids are fictitious.
              * @constant
              */
             test?: true;
@@ -515,7 +515,7 @@ export interface components {
          */
         WebhookSignature: string;
         /**
-         * @description The same as `X-Service-Event-Id`, under the name that Standard Webhooks gives it.
+         * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
          * @example 018f5e7a-0000-7000-8000-0000000000f1
          */
         StandardWebhookId: string;
@@ -566,7 +566,7 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description The same as `X-Service-Event-Id`, under the name that Standard Webhooks gives it.
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
                  * @example 018f5e7a-0000-7000-8000-0000000000f1
                  */
                 "webhook-id": components["parameters"]["StandardWebhookId"];
@@ -625,7 +625,7 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
-                 * @description The same as `X-Service-Event-Id`, under the name that Standard Webhooks gives it.
+                 * @description The same as `X-Service-Event-Id`, under the name of Standard Webhooks.
                  * @example 018f5e7a-0000-7000-8000-0000000000f1
                  */
                 "webhook-id": components["parameters"]["StandardWebhookId"];

@@ -93,8 +93,8 @@ function redactLine({ nodeId, record }: LogLine): LogLine {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The replays of this process, one after another: whoever asks for many shares with the others, one log at a time is in
- * memory, and live turns meet one replay at most, which makes way after each of its turns.
+ * Replays in this process run one at a time, so that only one log is in memory and live turns compete with at most one
+ * replay, which yields after each of its turns.
  */
 async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work)

@@ -53,7 +53,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A conversation that was begun stays while the settings are open. */
+/** A conversation in progress is retained while the settings are open. */
 export function Side({ side, flow, onSelect, children }: Props) {
   const { area, areas, open, wasTried, run, setResult, setReport } = side
   return (

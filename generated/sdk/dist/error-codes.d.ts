@@ -20,7 +20,7 @@ export declare const errors: {
         readonly surfaces: readonly ["public", "engine"];
     };
     readonly expectation_failed: {
-        readonly title: "The only expectation that is met is 100-continue";
+        readonly title: "The only supported expectation is 100-continue";
         readonly statuses: readonly [417];
         readonly surfaces: readonly ["public", "engine", "insights", "training", "config", "admin", "ops", "intake", "files"];
     };
@@ -242,7 +242,7 @@ export declare const errors: {
         readonly surfaces: readonly ["intake"];
     };
     readonly unauthorized: {
-        readonly title: "Nobody is signed in";
+        readonly title: "No user is signed in";
         readonly statuses: readonly [401];
         readonly surfaces: readonly ["admin"];
     };

@@ -164,7 +164,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One conversation; its messages and executions have lists of their own.
+     * One conversation; its messages and executions have separate lists.
      * Read a conversation
      */
     async getConversationRaw(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConversation>> {
@@ -175,7 +175,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One conversation; its messages and executions have lists of their own.
+     * One conversation; its messages and executions have separate lists.
      * Read a conversation
      */
     async getConversation(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversation> {

@@ -83,7 +83,7 @@ export class AdminEngineTokensApi extends runtime.BaseAPI {
     }
 
     /**
-     * A token of one caller\'s own for the server-to-server surfaces, beside the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, take a super-admin; for anybody else they are 403 `permission_denied` with `super_admin` as `details.permission`, whether or not there is such a workspace. Only a session may create tokens.
+     * A token of one caller for the server-to-server surfaces, in addition to the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, require a super-admin; for all others they are 403 `permission_denied` with `super_admin` as `details.permission`, whether or not the workspace exists. Only a session may create tokens.
      * Create an engine token
      */
     async createEngineTokenRaw(requestParameters: CreateEngineTokenOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedEngineToken>> {
@@ -94,7 +94,7 @@ export class AdminEngineTokensApi extends runtime.BaseAPI {
     }
 
     /**
-     * A token of one caller\'s own for the server-to-server surfaces, beside the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, take a super-admin; for anybody else they are 403 `permission_denied` with `super_admin` as `details.permission`, whether or not there is such a workspace. Only a session may create tokens.
+     * A token of one caller for the server-to-server surfaces, in addition to the deploy-wide `ENGINE_API_TOKEN`. The value is in this answer only; a SHA-256 of it is stored. Without `workspaces` the token is for this workspace. Other workspaces, `everyWorkspace` and the scope `metrics`, whose figures span all workspaces, require a super-admin; for all others they are 403 `permission_denied` with `super_admin` as `details.permission`, whether or not the workspace exists. Only a session may create tokens.
      * Create an engine token
      */
     async createEngineToken(requestParameters: CreateEngineTokenOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedEngineToken> {

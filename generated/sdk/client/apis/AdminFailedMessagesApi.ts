@@ -204,7 +204,7 @@ export class AdminFailedMessagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+     * Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
      * Retry a failed engine message
      */
     async retryFailedMessageRaw(requestParameters: RetryFailedMessageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RetriedMessage>> {
@@ -215,7 +215,7 @@ export class AdminFailedMessagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+     * Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
      * Retry a failed engine message
      */
     async retryFailedMessage(requestParameters: RetryFailedMessageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RetriedMessage> {

@@ -165,7 +165,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
      * Create a form with a draft
      */
     async createFormRaw(requestParameters: CreateFormOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminForm>> {
@@ -176,7 +176,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
      * Create a form with a draft
      */
     async createForm(requestParameters: CreateFormOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminForm> {
@@ -358,7 +358,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form is and which version of it is live; drafts and versions have paths of their own.
+     * The form and its live version; drafts and versions have separate paths.
      * Read a form
      */
     async getAdminFormRaw(requestParameters: GetAdminFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminForm>> {
@@ -369,7 +369,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the form is and which version of it is live; drafts and versions have paths of their own.
+     * The form and its live version; drafts and versions have separate paths.
      * Read a form
      */
     async getAdminForm(requestParameters: GetAdminFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminForm> {

@@ -353,7 +353,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The former secret stops working at once; the new one is in this answer only.
+     * The former secret stops working immediately; the new one is in this answer only.
      * Replace the secret of an inbound webhook source
      */
     async rotateInboundWebhookSecretRaw(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookWithSecret>> {
@@ -364,7 +364,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The former secret stops working at once; the new one is in this answer only.
+     * The former secret stops working immediately; the new one is in this answer only.
      * Replace the secret of an inbound webhook source
      */
     async rotateInboundWebhookSecret(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookWithSecret> {
@@ -433,7 +433,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive source answers its senders like an unknown one.
      * Change an inbound webhook source
      */
     async updateInboundWebhookRaw(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>> {
@@ -444,7 +444,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive source answers its senders like an unknown one.
      * Change an inbound webhook source
      */
     async updateInboundWebhook(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook> {

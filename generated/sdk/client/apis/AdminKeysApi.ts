@@ -177,7 +177,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+     * The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
      * Create a publishable key
      */
     async createKeyRaw(requestParameters: CreateKeyOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedKey>> {
@@ -188,7 +188,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+     * The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
      * Create a publishable key
      */
     async createKey(requestParameters: CreateKeyOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedKey> {

@@ -82,7 +82,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+     * Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
      * Delete a medium
      */
     async deleteMediumRaw(requestParameters: DeleteMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -93,7 +93,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+     * Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
      * Delete a medium
      */
     async deleteMedium(requestParameters: DeleteMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -136,7 +136,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
     }
 
     /**
-     * What is known of one uploaded file.
+     * Metadata of one uploaded file.
      * Read a medium
      */
     async getMediumRaw(requestParameters: GetMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Medium>> {
@@ -147,7 +147,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
     }
 
     /**
-     * What is known of one uploaded file.
+     * Metadata of one uploaded file.
      * Read a medium
      */
     async getMedium(requestParameters: GetMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Medium> {

@@ -110,7 +110,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
     }
 
     /**
-     * Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+     * Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
      * Set the price of a model
      */
     async createPriceRaw(requestParameters: CreatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ModelPrice>> {
@@ -121,7 +121,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
     }
 
     /**
-     * Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+     * Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
      * Set the price of a model
      */
     async createPrice(requestParameters: CreatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ModelPrice> {
@@ -180,7 +180,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
     }
 
     /**
-     * From now on the built-in price of the model holds, or none.
+     * From now on the built-in price of the model applies, or none.
      * Delete a model price
      */
     async deletePriceRaw(requestParameters: DeletePriceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -191,7 +191,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
     }
 
     /**
-     * From now on the built-in price of the model holds, or none.
+     * From now on the built-in price of the model applies, or none.
      * Delete a model price
      */
     async deletePrice(requestParameters: DeletePriceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -487,7 +487,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
     }
 
     /**
-     * Holds for replies stored from now on; costs already recorded do not change.
+     * Applies to replies stored from now on; costs already recorded do not change.
      * Change a model price
      */
     async updatePriceRaw(requestParameters: UpdatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ModelPrice>> {
@@ -498,7 +498,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
     }
 
     /**
-     * Holds for replies stored from now on; costs already recorded do not change.
+     * Applies to replies stored from now on; costs already recorded do not change.
      * Change a model price
      */
     async updatePrice(requestParameters: UpdatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ModelPrice> {

@@ -224,7 +224,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Its schedule goes with it.
+     * Its schedule is deleted too.
      * Delete a saved report
      */
     async deleteReportRaw(requestParameters: DeleteReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -235,7 +235,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Its schedule goes with it.
+     * Its schedule is deleted too.
      * Delete a saved report
      */
     async deleteReport(requestParameters: DeleteReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -1002,7 +1002,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+     * Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
      * Change a saved report
      */
     async updateReportRaw(requestParameters: UpdateReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedReport>> {
@@ -1013,7 +1013,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+     * Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
      * Change a saved report
      */
     async updateReport(requestParameters: UpdateReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedReport> {

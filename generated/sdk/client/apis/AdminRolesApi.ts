@@ -224,7 +224,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One role with its permissions; a built-in role shows all that it holds.
+     * One role with its permissions; a built-in role shows all its permissions.
      * Read a role
      */
     async getRoleRaw(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -235,7 +235,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One role with its permissions; a built-in role shows all that it holds.
+     * One role with its permissions; a built-in role shows all its permissions.
      * Read a role
      */
     async getRole(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {

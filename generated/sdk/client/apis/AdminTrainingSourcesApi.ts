@@ -113,7 +113,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+     * It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
      * Create a training source
      */
     async createTrainingSourceRaw(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>> {
@@ -124,7 +124,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+     * It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
      * Create a training source
      */
     async createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
@@ -183,7 +183,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A crawl that runs finds its source gone.
+     * A running crawl finds its source deleted.
      * Delete a training source
      */
     async deleteTrainingSourceRaw(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -194,7 +194,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A crawl that runs finds its source gone.
+     * A running crawl finds its source deleted.
      * Delete a training source
      */
     async deleteTrainingSource(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -422,7 +422,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+     * Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
      * Have a training source crawled now
      */
     async requestTrainingCrawlRaw(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>> {
@@ -433,7 +433,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+     * Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
      * Have a training source crawled now
      */
     async requestTrainingCrawl(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {
@@ -502,7 +502,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
      * Change a training source
      */
     async updateTrainingSourceRaw(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>> {
@@ -513,7 +513,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
      * Change a training source
      */
     async updateTrainingSource(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource> {

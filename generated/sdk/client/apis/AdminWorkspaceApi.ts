@@ -102,7 +102,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+     * Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
      * Apply a workspace file
      */
     async applyWorkspaceFileRaw(requestParameters: ApplyWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WorkspaceApplied>> {
@@ -113,7 +113,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes the workspace match the file, in one transaction: all of it or nothing. What the file does not name stays as it is; the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. Beside this permission the caller needs that of each thing that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Secrets that were made are shown once, in this answer.
+     * Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
      * Apply a workspace file
      */
     async applyWorkspaceFile(requestParameters: ApplyWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WorkspaceApplied> {
@@ -164,7 +164,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
 
     /**
      * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
-     * Check a workspace file and show what it would change
+     * Check a workspace file and show its changes
      */
     async checkWorkspaceFileRaw(requestParameters: CheckWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WorkspaceCheck>> {
         const requestOptions = await this.checkWorkspaceFileRequestOpts(requestParameters);
@@ -175,7 +175,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
 
     /**
      * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
-     * Check a workspace file and show what it would change
+     * Check a workspace file and show its changes
      */
     async checkWorkspaceFile(requestParameters: CheckWorkspaceFileRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WorkspaceCheck> {
         const response = await this.checkWorkspaceFileRaw(requestParameters, initOverrides);
@@ -257,7 +257,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
     }
 
     /**
-     * A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+     * A stream of server-sent events that announces changes by all users in all processes, so that a client can reload its data: `change` within a second of the commit, for resources that the caller may read; simultaneous changes of one resource are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
      * Follow the changes of the workspace
      */
     async followChangesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>> {
@@ -272,7 +272,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
     }
 
     /**
-     * A stream of server-sent events that says what was changed, by anybody in any process, so that a client reads again what it shows: `change` within a second of the commit, for what the caller may read; changes of one thing that come together are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
+     * A stream of server-sent events that announces changes by all users in all processes, so that a client can reload its data: `change` within a second of the commit, for resources that the caller may read; simultaneous changes of one resource are announced once. The first `change` is one of `everything`, and so is one after a time in which changes may have been missed. Turns of executions are not announced. The data is that of `WorkspaceChange` and `StreamEnd`. Otherwise as `followFlow`; one stream serves all pages of a browser.
      * Follow the changes of the workspace
      */
     async followChanges(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string> {
@@ -366,7 +366,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+     * Resources of any kind whose name, code or address contains the text, ignoring case, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the list of each kind finds all.
      * Search everything in the workspace
      */
     async searchWorkspaceRaw(requestParameters: SearchWorkspaceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SearchResult>> {
@@ -377,7 +377,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
     }
 
     /**
-     * Things of any kind whose name, code or address contains the text, upper and lower case alike, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the lists of the kinds search further.
+     * Resources of any kind whose name, code or address contains the text, ignoring case, or whose id it is; runs and conversations by their id alone. Kinds that the caller may not view are left out. At most five of a kind; the list of each kind finds all.
      * Search everything in the workspace
      */
     async searchWorkspace(requestParameters: SearchWorkspaceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SearchResult> {

@@ -91,7 +91,7 @@ export class TelemetryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever its shape, is left out and reported under its index, the others are stored. That goes for items with U+0000, with a reserved key or with deep nesting, too. Only a batch without a list of 1 to 50 items, or one that is no JSON, is refused whole. 
+     * Takes a batch and checks each event separately: an item that is not a valid `TelemetryEventInput`, whatever its shape, is left out and reported under its index; the others are stored. This includes items with U+0000, with a reserved key or with deep nesting. Only a batch without a list of 1 to 50 items, or one that is not JSON, is refused as a whole. 
      * Record up to 50 client telemetry events
      */
     async recordTelemetryBatchRaw(requestParameters: RecordTelemetryBatchRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TelemetryBatchAccepted>> {
@@ -102,7 +102,7 @@ export class TelemetryApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes a batch and judges each event by itself: an item that is no valid `TelemetryEventInput`, whatever its shape, is left out and reported under its index, the others are stored. That goes for items with U+0000, with a reserved key or with deep nesting, too. Only a batch without a list of 1 to 50 items, or one that is no JSON, is refused whole. 
+     * Takes a batch and checks each event separately: an item that is not a valid `TelemetryEventInput`, whatever its shape, is left out and reported under its index; the others are stored. This includes items with U+0000, with a reserved key or with deep nesting. Only a batch without a list of 1 to 50 items, or one that is not JSON, is refused as a whole. 
      * Record up to 50 client telemetry events
      */
     async recordTelemetryBatch(requestParameters: RecordTelemetryBatchRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TelemetryBatchAccepted> {

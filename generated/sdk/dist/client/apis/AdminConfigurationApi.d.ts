@@ -83,12 +83,12 @@ export declare class AdminConfigurationApi extends runtime.BaseAPI {
      */
     resetConfigurationValuesRequestOpts(requestParameters: ResetConfigurationValuesRequest): Promise<runtime.RequestOpts>;
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
+     * Removes the values of the given paths at the scope, so that the less specific scope or the default applies again; secrets are deleted. A path without a value is skipped; an unknown one is 422. It requires the same permissions as saving.
      * Remove values of a configuration section
      */
     resetConfigurationValuesRaw(requestParameters: ResetConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ConfigurationValues>>;
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
+     * Removes the values of the given paths at the scope, so that the less specific scope or the default applies again; secrets are deleted. A path without a value is skipped; an unknown one is 422. It requires the same permissions as saving.
      * Remove values of a configuration section
      */
     resetConfigurationValues(requestParameters: ResetConfigurationValuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ConfigurationValues>;

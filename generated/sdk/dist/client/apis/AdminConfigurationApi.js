@@ -181,7 +181,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
+     * Removes the values of the given paths at the scope, so that the less specific scope or the default applies again; secrets are deleted. A path without a value is skipped; an unknown one is 422. It requires the same permissions as saving.
      * Remove values of a configuration section
      */
     async resetConfigurationValuesRaw(requestParameters, initOverrides) {
@@ -190,7 +190,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Removes what is set at the scope for the given paths, so that the less specific scope or the default holds again; secrets are deleted. A path without a value is passed over; an unknown one is 422. It takes the permissions that saving takes.
+     * Removes the values of the given paths at the scope, so that the less specific scope or the default applies again; secrets are deleted. A path without a value is skipped; an unknown one is 422. It requires the same permissions as saving.
      * Remove values of a configuration section
      */
     async resetConfigurationValues(requestParameters, initOverrides) {

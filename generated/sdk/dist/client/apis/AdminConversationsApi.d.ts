@@ -58,12 +58,12 @@ export declare class AdminConversationsApi extends runtime.BaseAPI {
      */
     getConversationRequestOpts(requestParameters: GetConversationRequest): Promise<runtime.RequestOpts>;
     /**
-     * One conversation; its messages and executions have lists of their own.
+     * One conversation; its messages and executions have separate lists.
      * Read a conversation
      */
     getConversationRaw(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminConversation>>;
     /**
-     * One conversation; its messages and executions have lists of their own.
+     * One conversation; its messages and executions have separate lists.
      * Read a conversation
      */
     getConversation(requestParameters: GetConversationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminConversation>;

@@ -95,7 +95,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * One conversation; its messages and executions have lists of their own.
+     * One conversation; its messages and executions have separate lists.
      * Read a conversation
      */
     async getConversationRaw(requestParameters, initOverrides) {
@@ -104,7 +104,7 @@ export class AdminConversationsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * One conversation; its messages and executions have lists of their own.
+     * One conversation; its messages and executions have separate lists.
      * Read a conversation
      */
     async getConversation(requestParameters, initOverrides) {

@@ -74,12 +74,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
      */
     abortExecutionRequestOpts(requestParameters: AbortExecutionOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Ends a waiting run for good; a resume answers 410 from then on. A run that is at work stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
+     * Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
      * Abort an execution
      */
     abortExecutionRaw(requestParameters: AbortExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionInspection>>;
     /**
-     * Ends a waiting run for good; a resume answers 410 from then on. A run that is at work stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
+     * Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
      * Abort an execution
      */
     abortExecution(requestParameters: AbortExecutionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionInspection>;
@@ -117,12 +117,12 @@ export declare class AdminExecutionsApi extends runtime.BaseAPI {
     getExecutionRecordingRequestOpts(requestParameters: GetExecutionRecordingRequest): Promise<runtime.RequestOpts>;
     /**
      * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
-     * Read what an execution was given
+     * Read the inputs of an execution
      */
     getExecutionRecordingRaw(requestParameters: GetExecutionRecordingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ExecutionRecording>>;
     /**
      * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
-     * Read what an execution was given
+     * Read the inputs of an execution
      */
     getExecutionRecording(requestParameters: GetExecutionRecordingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExecutionRecording>;
     /**

@@ -53,7 +53,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Ends a waiting run for good; a resume answers 410 from then on. A run that is at work stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
+     * Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
      * Abort an execution
      */
     async abortExecutionRaw(requestParameters, initOverrides) {
@@ -62,7 +62,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Ends a waiting run for good; a resume answers 410 from then on. A run that is at work stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
+     * Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
      * Abort an execution
      */
     async abortExecution(requestParameters, initOverrides) {
@@ -196,7 +196,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
     }
     /**
      * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
-     * Read what an execution was given
+     * Read the inputs of an execution
      */
     async getExecutionRecordingRaw(requestParameters, initOverrides) {
         const requestOptions = await this.getExecutionRecordingRequestOpts(requestParameters);
@@ -205,7 +205,7 @@ export class AdminExecutionsApi extends runtime.BaseAPI {
     }
     /**
      * The start, the inputs and the answers of calls that the event log has of a run, in the shape in which a simulation takes them: `variables`, `context`, `inputs`, `stubs` and `splits` can be sent to it as they are. What was redacted or is too long to be in the log is named in `incomplete`. A run whose log no longer has its start is 409 `conflict`.
-     * Read what an execution was given
+     * Read the inputs of an execution
      */
     async getExecutionRecording(requestParameters, initOverrides) {
         const response = await this.getExecutionRecordingRaw(requestParameters, initOverrides);

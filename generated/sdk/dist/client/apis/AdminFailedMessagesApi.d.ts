@@ -62,12 +62,12 @@ export declare class AdminFailedMessagesApi extends runtime.BaseAPI {
      */
     retryFailedMessageRequestOpts(requestParameters: RetryFailedMessageRequest): Promise<runtime.RequestOpts>;
     /**
-     * Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+     * Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
      * Retry a failed engine message
      */
     retryFailedMessageRaw(requestParameters: RetryFailedMessageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<RetriedMessage>>;
     /**
-     * Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+     * Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
      * Retry a failed engine message
      */
     retryFailedMessage(requestParameters: RetryFailedMessageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<RetriedMessage>;

@@ -140,7 +140,7 @@ export class AdminFailedMessagesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+     * Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
      * Retry a failed engine message
      */
     async retryFailedMessageRaw(requestParameters, initOverrides) {
@@ -149,7 +149,7 @@ export class AdminFailedMessagesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Moves the message back to work under the same id with four new attempts, the first at once, and takes it off this list. A second retry finds nothing.
+     * Queues the message again under the same id with four new attempts, the first immediately, and removes it from this list. A second retry finds nothing.
      * Retry a failed engine message
      */
     async retryFailedMessage(requestParameters, initOverrides) {

@@ -139,7 +139,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Stores the definition as a draft, valid or not but for its `code`, which is the flow\'s for good; nothing is published. A code that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not except for its `code`, which can never be changed; nothing is published. A code that exists is 409 `conflict`.
      * Create a flow with a draft
      */
     async createFlowRaw(requestParameters, initOverrides) {
@@ -148,7 +148,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Stores the definition as a draft, valid or not but for its `code`, which is the flow\'s for good; nothing is published. A code that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not except for its `code`, which can never be changed; nothing is published. A code that exists is 409 `conflict`.
      * Create a flow with a draft
      */
     async createFlow(requestParameters, initOverrides) {
@@ -330,7 +330,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the start and within a second of each change by any user in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection is alive. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
      * Follow the changes of a flow
      */
     async followFlowRaw(requestParameters, initOverrides) {
@@ -344,7 +344,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         }
     }
     /**
-     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the beginning and within a second of each change by anybody in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection lives. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
+     * A stream of server-sent events: `flow` with the flow, and the tags of its draft and its layout, at the start and within a second of each change by any user in any process; `end` when there is nothing more to follow, with `reason` `deleted` or `signed_out`. The data is that of `FlowChange` and `StreamEnd`. A comment every 15 seconds shows that the connection is alive. It ends with the session, the token or the permission of the caller, and with the process, after which a client opens it again, with the id of the last event as `Last-Event-ID`: an event that it has is not repeated. A user may have 20 streams in each process; beyond that 429.
      * Follow the changes of a flow
      */
     async followFlow(requestParameters, initOverrides) {
@@ -377,7 +377,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * What the flow is and which version of it is live; drafts and versions have paths of their own.
+     * The flow and its live version; drafts and versions have separate paths.
      * Read a flow
      */
     async getFlowRaw(requestParameters, initOverrides) {
@@ -386,7 +386,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * What the flow is and which version of it is live; drafts and versions have paths of their own.
+     * The flow and its live version; drafts and versions have separate paths.
      * Read a flow
      */
     async getFlow(requestParameters, initOverrides) {
@@ -461,8 +461,8 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
-     * Read where people have put the nodes of a flow
+     * Positions of moved nodes, and notes. All other nodes are placed by the editor. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read the positions of a flow\'s nodes
      */
     async getFlowLayoutRaw(requestParameters, initOverrides) {
         const requestOptions = await this.getFlowLayoutRequestOpts(requestParameters);
@@ -470,8 +470,8 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Positions of the nodes that somebody moved, and notes. All other nodes are placed by the editor. The layout is no part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
-     * Read where people have put the nodes of a flow
+     * Positions of moved nodes, and notes. All other nodes are placed by the editor. The layout is not part of the definition, its versions or a workspace file. A flow without a layout answers an empty one.
+     * Read the positions of a flow\'s nodes
      */
     async getFlowLayout(requestParameters, initOverrides) {
         const response = await this.getFlowLayoutRaw(requestParameters, initOverrides);
@@ -503,7 +503,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+     * The tests that are stored with the flow, whatever its draft or versions. `parley flow test` runs them from a file `<code>.test.yaml` next to `<code>.yaml`, with `flow` naming the latter. A flow without tests answers an empty list.
      * Read the tests of a flow
      */
     async getFlowTestsRaw(requestParameters, initOverrides) {
@@ -512,7 +512,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The tests that are stored with the flow, whatever its draft or versions. In a file `<code>.test.yaml` beside `<code>.yaml`, with `flow` naming the latter, they are what `parley flow test` runs. A flow without tests answers an empty list.
+     * The tests that are stored with the flow, whatever its draft or versions. `parley flow test` runs them from a file `<code>.test.yaml` next to `<code>.yaml`, with `flow` naming the latter. A flow without tests answers an empty list.
      * Read the tests of a flow
      */
     async getFlowTests(requestParameters, initOverrides) {
@@ -692,7 +692,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
     /**
      * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
-     * List what uses a flow
+     * List the uses of a flow
      */
     async listFlowUsesRaw(requestParameters, initOverrides) {
         const requestOptions = await this.listFlowUsesRequestOpts(requestParameters);
@@ -701,7 +701,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
     /**
      * What a change of the flow can be felt in: nodes of other flows that run it, tools of agents, nodes that emit an event which starts it, quick questions, keys that name one of its intents and inbound webhook sources of such an event. Intents and events are those of the live version. Quick questions, keys and sources are left out for a caller who may not view them. Of at most 500 other flows; the list has no pages.
-     * List what uses a flow
+     * List the uses of a flow
      */
     async listFlowUses(requestParameters, initOverrides) {
         const response = await this.listFlowUsesRaw(requestParameters, initOverrides);
@@ -1219,7 +1219,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. Who may validate a flow may simulate it.
+     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not evaluated. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
      * Run a flow without effects
      */
     async simulateFlowRaw(requestParameters, initOverrides) {
@@ -1228,7 +1228,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse at once within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not asked. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. Who may validate a flow may simulate it.
+     * Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger\'s filter is not evaluated. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
      * Run a flow without effects
      */
     async simulateFlow(requestParameters, initOverrides) {

@@ -90,12 +90,12 @@ export declare class AdminFormsApi extends runtime.BaseAPI {
      */
     createFormRequestOpts(requestParameters: CreateFormOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
      * Create a form with a draft
      */
     createFormRaw(requestParameters: CreateFormOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminForm>>;
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
      * Create a form with a draft
      */
     createForm(requestParameters: CreateFormOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminForm>;
@@ -132,12 +132,12 @@ export declare class AdminFormsApi extends runtime.BaseAPI {
      */
     getAdminFormRequestOpts(requestParameters: GetAdminFormRequest): Promise<runtime.RequestOpts>;
     /**
-     * What the form is and which version of it is live; drafts and versions have paths of their own.
+     * The form and its live version; drafts and versions have separate paths.
      * Read a form
      */
     getAdminFormRaw(requestParameters: GetAdminFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminForm>>;
     /**
-     * What the form is and which version of it is live; drafts and versions have paths of their own.
+     * The form and its live version; drafts and versions have separate paths.
      * Read a form
      */
     getAdminForm(requestParameters: GetAdminFormRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminForm>;

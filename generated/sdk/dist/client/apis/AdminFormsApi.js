@@ -49,7 +49,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
      * Create a form with a draft
      */
     async createFormRaw(requestParameters, initOverrides) {
@@ -58,7 +58,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is the form\'s for good; one that exists is 409 `conflict`.
+     * Stores the definition as a draft, valid or not; nothing is published. The definition must name a `code`, which is fixed from then on; one that exists is 409 `conflict`.
      * Create a form with a draft
      */
     async createForm(requestParameters, initOverrides) {
@@ -191,7 +191,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * What the form is and which version of it is live; drafts and versions have paths of their own.
+     * The form and its live version; drafts and versions have separate paths.
      * Read a form
      */
     async getAdminFormRaw(requestParameters, initOverrides) {
@@ -200,7 +200,7 @@ export class AdminFormsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * What the form is and which version of it is live; drafts and versions have paths of their own.
+     * The form and its live version; drafts and versions have separate paths.
      * Read a form
      */
     async getAdminForm(requestParameters, initOverrides) {

@@ -105,12 +105,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
      */
     rotateInboundWebhookSecretRequestOpts(requestParameters: RotateInboundWebhookSecretRequest): Promise<runtime.RequestOpts>;
     /**
-     * The former secret stops working at once; the new one is in this answer only.
+     * The former secret stops working immediately; the new one is in this answer only.
      * Replace the secret of an inbound webhook source
      */
     rotateInboundWebhookSecretRaw(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhookWithSecret>>;
     /**
-     * The former secret stops working at once; the new one is in this answer only.
+     * The former secret stops working immediately; the new one is in this answer only.
      * Replace the secret of an inbound webhook source
      */
     rotateInboundWebhookSecret(requestParameters: RotateInboundWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhookWithSecret>;
@@ -119,12 +119,12 @@ export declare class AdminInboundWebhooksApi extends runtime.BaseAPI {
      */
     updateInboundWebhookRequestOpts(requestParameters: UpdateInboundWebhookOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes what is given. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive source answers its senders like an unknown one.
      * Change an inbound webhook source
      */
     updateInboundWebhookRaw(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InboundWebhook>>;
     /**
-     * Changes what is given. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive source answers its senders like an unknown one.
      * Change an inbound webhook source
      */
     updateInboundWebhook(requestParameters: UpdateInboundWebhookOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InboundWebhook>;

@@ -236,7 +236,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The former secret stops working at once; the new one is in this answer only.
+     * The former secret stops working immediately; the new one is in this answer only.
      * Replace the secret of an inbound webhook source
      */
     async rotateInboundWebhookSecretRaw(requestParameters, initOverrides) {
@@ -245,7 +245,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The former secret stops working at once; the new one is in this answer only.
+     * The former secret stops working immediately; the new one is in this answer only.
      * Replace the secret of an inbound webhook source
      */
     async rotateInboundWebhookSecret(requestParameters, initOverrides) {
@@ -292,7 +292,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Changes what is given. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive source answers its senders like an unknown one.
      * Change an inbound webhook source
      */
     async updateInboundWebhookRaw(requestParameters, initOverrides) {
@@ -301,7 +301,7 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Changes what is given. An inactive source answers its senders like an unknown one.
+     * Changes the given fields. An inactive source answers its senders like an unknown one.
      * Change an inbound webhook source
      */
     async updateInboundWebhook(requestParameters, initOverrides) {

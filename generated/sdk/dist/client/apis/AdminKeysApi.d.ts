@@ -59,12 +59,12 @@ export declare class AdminKeysApi extends runtime.BaseAPI {
      */
     createKeyRequestOpts(requestParameters: CreateKeyOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+     * The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
      * Create a publishable key
      */
     createKeyRaw(requestParameters: CreateKeyOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedKey>>;
     /**
-     * The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+     * The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
      * Create a publishable key
      */
     createKey(requestParameters: CreateKeyOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedKey>;

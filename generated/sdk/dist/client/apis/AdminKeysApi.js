@@ -102,7 +102,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+     * The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
      * Create a publishable key
      */
     async createKeyRaw(requestParameters, initOverrides) {
@@ -111,7 +111,7 @@ export class AdminKeysApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The webhook address is bound to the key for good; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
+     * The webhook address of a key cannot be changed; its secret is in this answer only. Another address needs a new key. A name that exists is 409 `conflict`.
      * Create a publishable key
      */
     async createKey(requestParameters, initOverrides) {

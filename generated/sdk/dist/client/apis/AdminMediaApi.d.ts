@@ -35,12 +35,12 @@ export declare class AdminMediaApi extends runtime.BaseAPI {
      */
     deleteMediumRequestOpts(requestParameters: DeleteMediumRequest): Promise<runtime.RequestOpts>;
     /**
-     * Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+     * Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
      * Delete a medium
      */
     deleteMediumRaw(requestParameters: DeleteMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+     * Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
      * Delete a medium
      */
     deleteMedium(requestParameters: DeleteMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -49,12 +49,12 @@ export declare class AdminMediaApi extends runtime.BaseAPI {
      */
     getMediumRequestOpts(requestParameters: GetMediumRequest): Promise<runtime.RequestOpts>;
     /**
-     * What is known of one uploaded file.
+     * Metadata of one uploaded file.
      * Read a medium
      */
     getMediumRaw(requestParameters: GetMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Medium>>;
     /**
-     * What is known of one uploaded file.
+     * Metadata of one uploaded file.
      * Read a medium
      */
     getMedium(requestParameters: GetMediumRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Medium>;

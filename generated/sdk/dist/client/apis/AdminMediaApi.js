@@ -45,7 +45,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+     * Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
      * Delete a medium
      */
     async deleteMediumRaw(requestParameters, initOverrides) {
@@ -54,7 +54,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
         return new runtime.VoidApiResponse(response);
     }
     /**
-     * Deletes the file for good; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. One whose address stands in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
+     * Deletes the file permanently; its address is 404 from then on, though browsers that have fetched it may show it for up to a day. A file whose address is in the live version of a flow or of a form, or in a configuration value of the workspace, is 409 `conflict`; the message names them. Media never change, so no entity tag is needed.
      * Delete a medium
      */
     async deleteMedium(requestParameters, initOverrides) {
@@ -86,7 +86,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
         };
     }
     /**
-     * What is known of one uploaded file.
+     * Metadata of one uploaded file.
      * Read a medium
      */
     async getMediumRaw(requestParameters, initOverrides) {
@@ -95,7 +95,7 @@ export class AdminMediaApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * What is known of one uploaded file.
+     * Metadata of one uploaded file.
      * Read a medium
      */
     async getMedium(requestParameters, initOverrides) {

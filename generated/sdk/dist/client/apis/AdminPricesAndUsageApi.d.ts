@@ -51,12 +51,12 @@ export declare class AdminPricesAndUsageApi extends runtime.BaseAPI {
      */
     createPriceRequestOpts(requestParameters: CreatePriceOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+     * Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
      * Set the price of a model
      */
     createPriceRaw(requestParameters: CreatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ModelPrice>>;
     /**
-     * Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+     * Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
      * Set the price of a model
      */
     createPrice(requestParameters: CreatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ModelPrice>;
@@ -65,12 +65,12 @@ export declare class AdminPricesAndUsageApi extends runtime.BaseAPI {
      */
     deletePriceRequestOpts(requestParameters: DeletePriceRequest): Promise<runtime.RequestOpts>;
     /**
-     * From now on the built-in price of the model holds, or none.
+     * From now on the built-in price of the model applies, or none.
      * Delete a model price
      */
     deletePriceRaw(requestParameters: DeletePriceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * From now on the built-in price of the model holds, or none.
+     * From now on the built-in price of the model applies, or none.
      * Delete a model price
      */
     deletePrice(requestParameters: DeletePriceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -135,12 +135,12 @@ export declare class AdminPricesAndUsageApi extends runtime.BaseAPI {
      */
     updatePriceRequestOpts(requestParameters: UpdatePriceOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Holds for replies stored from now on; costs already recorded do not change.
+     * Applies to replies stored from now on; costs already recorded do not change.
      * Change a model price
      */
     updatePriceRaw(requestParameters: UpdatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ModelPrice>>;
     /**
-     * Holds for replies stored from now on; costs already recorded do not change.
+     * Applies to replies stored from now on; costs already recorded do not change.
      * Change a model price
      */
     updatePrice(requestParameters: UpdatePriceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ModelPrice>;

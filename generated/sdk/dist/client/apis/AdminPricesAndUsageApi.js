@@ -49,7 +49,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+     * Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
      * Set the price of a model
      */
     async createPriceRaw(requestParameters, initOverrides) {
@@ -58,7 +58,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Holds for replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
+     * Applies to replies stored from now on; costs already recorded do not change. A model that has a price is 409 `conflict`.
      * Set the price of a model
      */
     async createPrice(requestParameters, initOverrides) {
@@ -100,7 +100,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         };
     }
     /**
-     * From now on the built-in price of the model holds, or none.
+     * From now on the built-in price of the model applies, or none.
      * Delete a model price
      */
     async deletePriceRaw(requestParameters, initOverrides) {
@@ -109,7 +109,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         return new runtime.VoidApiResponse(response);
     }
     /**
-     * From now on the built-in price of the model holds, or none.
+     * From now on the built-in price of the model applies, or none.
      * Delete a model price
      */
     async deletePrice(requestParameters, initOverrides) {
@@ -335,7 +335,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Holds for replies stored from now on; costs already recorded do not change.
+     * Applies to replies stored from now on; costs already recorded do not change.
      * Change a model price
      */
     async updatePriceRaw(requestParameters, initOverrides) {
@@ -344,7 +344,7 @@ export class AdminPricesAndUsageApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Holds for replies stored from now on; costs already recorded do not change.
+     * Applies to replies stored from now on; costs already recorded do not change.
      * Change a model price
      */
     async updatePrice(requestParameters, initOverrides) {

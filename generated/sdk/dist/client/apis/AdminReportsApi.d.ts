@@ -97,12 +97,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     deleteReportRequestOpts(requestParameters: DeleteReportRequest): Promise<runtime.RequestOpts>;
     /**
-     * Its schedule goes with it.
+     * Its schedule is deleted too.
      * Delete a saved report
      */
     deleteReportRaw(requestParameters: DeleteReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * Its schedule goes with it.
+     * Its schedule is deleted too.
      * Delete a saved report
      */
     deleteReport(requestParameters: DeleteReportRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -265,12 +265,12 @@ export declare class AdminReportsApi extends runtime.BaseAPI {
      */
     updateReportRequestOpts(requestParameters: UpdateReportOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+     * Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
      * Change a saved report
      */
     updateReportRaw(requestParameters: UpdateReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SavedReport>>;
     /**
-     * Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+     * Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
      * Change a saved report
      */
     updateReport(requestParameters: UpdateReportOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SavedReport>;

@@ -100,7 +100,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Its schedule goes with it.
+     * Its schedule is deleted too.
      * Delete a saved report
      */
     async deleteReportRaw(requestParameters, initOverrides) {
@@ -109,7 +109,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.VoidApiResponse(response);
     }
     /**
-     * Its schedule goes with it.
+     * Its schedule is deleted too.
      * Delete a saved report
      */
     async deleteReport(requestParameters, initOverrides) {
@@ -681,7 +681,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+     * Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
      * Change a saved report
      */
     async updateReportRaw(requestParameters, initOverrides) {
@@ -690,7 +690,7 @@ export class AdminReportsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Changes what is given; the definition is replaced as a whole. Pin and schedule have paths of their own.
+     * Changes the given fields; the definition is replaced as a whole. Pin and schedule have separate paths.
      * Change a saved report
      */
     async updateReport(requestParameters, initOverrides) {

@@ -71,12 +71,12 @@ export declare class AdminRolesApi extends runtime.BaseAPI {
      */
     getRoleRequestOpts(requestParameters: GetRoleRequest): Promise<runtime.RequestOpts>;
     /**
-     * One role with its permissions; a built-in role shows all that it holds.
+     * One role with its permissions; a built-in role shows all its permissions.
      * Read a role
      */
     getRoleRaw(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>>;
     /**
-     * One role with its permissions; a built-in role shows all that it holds.
+     * One role with its permissions; a built-in role shows all its permissions.
      * Read a role
      */
     getRole(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role>;

@@ -141,7 +141,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * One role with its permissions; a built-in role shows all that it holds.
+     * One role with its permissions; a built-in role shows all its permissions.
      * Read a role
      */
     async getRoleRaw(requestParameters, initOverrides) {
@@ -150,7 +150,7 @@ export class AdminRolesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * One role with its permissions; a built-in role shows all that it holds.
+     * One role with its permissions; a built-in role shows all its permissions.
      * Read a role
      */
     async getRole(requestParameters, initOverrides) {

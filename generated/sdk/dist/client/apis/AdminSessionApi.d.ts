@@ -65,12 +65,12 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
     getSessionRequestOpts(): Promise<runtime.RequestOpts>;
     /**
      * The user behind the cookie or the token, with the permissions that the user\'s roles add up to.
-     * Read who is signed in
+     * Read the signed-in user
      */
     getSessionRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminSession>>;
     /**
      * The user behind the cookie or the token, with the permissions that the user\'s roles add up to.
-     * Read who is signed in
+     * Read the signed-in user
      */
     getSession(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminSession>;
     /**
@@ -106,13 +106,13 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      */
     probeSessionRequestOpts(): Promise<runtime.RequestOpts>;
     /**
-     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
-     * Ask whether anybody is signed in
+     * The session of the cookie, if there is one. A page calls this when it is loaded, since without a session it is not an error. A bearer token is ignored. Otherwise as `getSession`.
+     * Check whether a user is signed in
      */
     probeSessionRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SessionProbe>>;
     /**
-     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
-     * Ask whether anybody is signed in
+     * The session of the cookie, if there is one. A page calls this when it is loaded, since without a session it is not an error. A bearer token is ignored. Otherwise as `getSession`.
+     * Check whether a user is signed in
      */
     probeSession(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SessionProbe>;
     /**

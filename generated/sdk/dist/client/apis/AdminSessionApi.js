@@ -113,7 +113,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
     }
     /**
      * The user behind the cookie or the token, with the permissions that the user\'s roles add up to.
-     * Read who is signed in
+     * Read the signed-in user
      */
     async getSessionRaw(initOverrides) {
         const requestOptions = await this.getSessionRequestOpts();
@@ -122,7 +122,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
     }
     /**
      * The user behind the cookie or the token, with the permissions that the user\'s roles add up to.
-     * Read who is signed in
+     * Read the signed-in user
      */
     async getSession(initOverrides) {
         const response = await this.getSessionRaw(initOverrides);
@@ -212,8 +212,8 @@ export class AdminSessionApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
-     * Ask whether anybody is signed in
+     * The session of the cookie, if there is one. A page calls this when it is loaded, since without a session it is not an error. A bearer token is ignored. Otherwise as `getSession`.
+     * Check whether a user is signed in
      */
     async probeSessionRaw(initOverrides) {
         const requestOptions = await this.probeSessionRequestOpts();
@@ -221,8 +221,8 @@ export class AdminSessionApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The session behind the cookie, if there is one: what a page asks when it is loaded, where nobody signed in is no error. A bearer token is not looked at. Otherwise as `getSession`.
-     * Ask whether anybody is signed in
+     * The session of the cookie, if there is one. A page calls this when it is loaded, since without a session it is not an error. A bearer token is ignored. Otherwise as `getSession`.
+     * Check whether a user is signed in
      */
     async probeSession(initOverrides) {
         const response = await this.probeSessionRaw(initOverrides);

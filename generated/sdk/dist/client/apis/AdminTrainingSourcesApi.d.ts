@@ -54,12 +54,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     createTrainingSourceRequestOpts(requestParameters: CreateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+     * It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
      * Create a training source
      */
     createTrainingSourceRaw(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>>;
     /**
-     * It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+     * It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
      * Create a training source
      */
     createTrainingSource(requestParameters: CreateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
@@ -68,12 +68,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     deleteTrainingSourceRequestOpts(requestParameters: DeleteTrainingSourceRequest): Promise<runtime.RequestOpts>;
     /**
-     * A crawl that runs finds its source gone.
+     * A running crawl finds its source deleted.
      * Delete a training source
      */
     deleteTrainingSourceRaw(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * A crawl that runs finds its source gone.
+     * A running crawl finds its source deleted.
      * Delete a training source
      */
     deleteTrainingSource(requestParameters: DeleteTrainingSourceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
@@ -124,12 +124,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     requestTrainingCrawlRequestOpts(requestParameters: RequestTrainingCrawlRequest): Promise<runtime.RequestOpts>;
     /**
-     * Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+     * Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
      * Have a training source crawled now
      */
     requestTrainingCrawlRaw(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>>;
     /**
-     * Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+     * Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
      * Have a training source crawled now
      */
     requestTrainingCrawl(requestParameters: RequestTrainingCrawlRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;
@@ -138,12 +138,12 @@ export declare class AdminTrainingSourcesApi extends runtime.BaseAPI {
      */
     updateTrainingSourceRequestOpts(requestParameters: UpdateTrainingSourceOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
      * Change a training source
      */
     updateTrainingSourceRaw(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminTrainingSource>>;
     /**
-     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
      * Change a training source
      */
     updateTrainingSource(requestParameters: UpdateTrainingSourceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminTrainingSource>;

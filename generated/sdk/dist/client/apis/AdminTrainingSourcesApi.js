@@ -49,7 +49,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+     * It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
      * Create a training source
      */
     async createTrainingSourceRaw(requestParameters, initOverrides) {
@@ -58,7 +58,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * It begins as `new` and is due at once, whatever its schedule. An address that the workspace has already is 409 `conflict`.
+     * It starts as `new` and is due immediately, whatever its schedule. An address that the workspace has already is 409 `conflict`.
      * Create a training source
      */
     async createTrainingSource(requestParameters, initOverrides) {
@@ -100,7 +100,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * A crawl that runs finds its source gone.
+     * A running crawl finds its source deleted.
      * Delete a training source
      */
     async deleteTrainingSourceRaw(requestParameters, initOverrides) {
@@ -109,7 +109,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.VoidApiResponse(response);
     }
     /**
-     * A crawl that runs finds its source gone.
+     * A running crawl finds its source deleted.
      * Delete a training source
      */
     async deleteTrainingSource(requestParameters, initOverrides) {
@@ -284,7 +284,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+     * Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
      * Have a training source crawled now
      */
     async requestTrainingCrawlRaw(requestParameters, initOverrides) {
@@ -293,7 +293,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Makes the source due at once, as `new`, whatever its schedule and also when it failed or was paused. A source that is `crawling` is 409 `conflict`.
+     * Makes the source due immediately, as `new`, whatever its schedule and even if it failed or was paused. A source that is `crawling` is 409 `conflict`.
      * Have a training source crawled now
      */
     async requestTrainingCrawl(requestParameters, initOverrides) {
@@ -340,7 +340,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
      * Change a training source
      */
     async updateTrainingSourceRaw(requestParameters, initOverrides) {
@@ -349,7 +349,7 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Changes what is given. A schedule that becomes recurring makes the source due at once, `manual` makes it due no more; a new address makes the source `new`, and a crawl that runs loses its lease.
+     * Changes the given fields. A schedule that becomes recurring makes the source due immediately, `manual` makes it never due; a new address makes the source `new`, and a running crawl loses its lease.
      * Change a training source
      */
     async updateTrainingSource(requestParameters, initOverrides) {

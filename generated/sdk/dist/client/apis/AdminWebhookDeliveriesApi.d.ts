@@ -71,12 +71,12 @@ export declare class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
      */
     redeliverWebhookRequestOpts(requestParameters: RedeliverWebhookRequest): Promise<runtime.RequestOpts>;
     /**
-     * Starts over with six attempts, the first at once, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event goes to the address that the key has.
+     * Starts over with six attempts, the first immediately, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event is sent to the current address of the key.
      * Deliver an event again
      */
     redeliverWebhookRaw(requestParameters: RedeliverWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminWebhookDelivery>>;
     /**
-     * Starts over with six attempts, the first at once, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event goes to the address that the key has.
+     * Starts over with six attempts, the first immediately, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event is sent to the current address of the key.
      * Deliver an event again
      */
     redeliverWebhook(requestParameters: RedeliverWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminWebhookDelivery>;

@@ -152,7 +152,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Starts over with six attempts, the first at once, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event goes to the address that the key has.
+     * Starts over with six attempts, the first immediately, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event is sent to the current address of the key.
      * Deliver an event again
      */
     async redeliverWebhookRaw(requestParameters, initOverrides) {
@@ -161,7 +161,7 @@ export class AdminWebhookDeliveriesApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Starts over with six attempts, the first at once, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event goes to the address that the key has.
+     * Starts over with six attempts, the first immediately, under the same `X-Service-Event-Id`. A `pending` delivery is 409 `conflict`. The event is sent to the current address of the key.
      * Deliver an event again
      */
     async redeliverWebhook(requestParameters, initOverrides) {

@@ -96,7 +96,7 @@ export class FormsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Checks every rule of every field again, those withheld from the schema included, and stores the answers. An upload field takes files that the same key uploaded for this form in the last 24 hours and that no submission holds yet. A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first submission\'s id. A filled honeypot field is refused as spam. The publishable key may stand in the query, the header or the body.
+     * Checks every rule of every field again, those withheld from the schema included, and stores the answers. An upload field takes files that the same key uploaded for this form in the last 24 hours and that no submission holds yet. A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first submission\'s id. A filled honeypot field is refused as spam. The publishable key may be in the query, the header or the body.
      * Submit a form
      */
     async submitPublicFormRaw(requestParameters, initOverrides) {
@@ -105,7 +105,7 @@ export class FormsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Checks every rule of every field again, those withheld from the schema included, and stores the answers. An upload field takes files that the same key uploaded for this form in the last 24 hours and that no submission holds yet. A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first submission\'s id. A filled honeypot field is refused as spam. The publishable key may stand in the query, the header or the body.
+     * Checks every rule of every field again, those withheld from the schema included, and stores the answers. An upload field takes files that the same key uploaded for this form in the last 24 hours and that no submission holds yet. A submission whose `clientSubmissionId` this form has seen before is answered with 200 and the first submission\'s id. A filled honeypot field is refused as spam. The publishable key may be in the query, the header or the body.
      * Submit a form
      */
     async submitPublicForm(requestParameters, initOverrides) {
@@ -168,7 +168,7 @@ export class FormsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. Instead of a form, the id of an execution of the key\'s own that waits for input may be given: its question\'s upload fields take files then, whether or not they belong to a form that pages may embed. Such a file answers questions of that conversation only. A file for a form is taken in one submission, by the same key, within 24 hours; a file that no submission or answer has taken by then is deleted. All uploads of a key within 24 hours are bounded by the workspace (2048 MB and 5000 files unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that comes as a part stands before the file, or behind one of up to 1 MB.
+     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. Instead of a form, the id of an execution of the key\'s own that waits for input may be given: its question\'s upload fields take files then, whether or not they belong to a form that pages may embed. Such a file answers questions of that conversation only. A file for a form is taken in one submission, by the same key, within 24 hours; a file that no submission or answer has taken by then is deleted. All uploads of a key within 24 hours are bounded by the workspace (2048 MB and 5000 files unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that is sent as a part must precede the file, or follow one of up to 1 MB.
      * Upload a file for a form field
      */
     async uploadPublicFormFileRaw(requestParameters, initOverrides) {
@@ -177,7 +177,7 @@ export class FormsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. Instead of a form, the id of an execution of the key\'s own that waits for input may be given: its question\'s upload fields take files then, whether or not they belong to a form that pages may embed. Such a file answers questions of that conversation only. A file for a form is taken in one submission, by the same key, within 24 hours; a file that no submission or answer has taken by then is deleted. All uploads of a key within 24 hours are bounded by the workspace (2048 MB and 5000 files unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that comes as a part stands before the file, or behind one of up to 1 MB.
+     * Stores one file for an upload field and answers with the reference that is the field\'s value in the submission. The media type is taken from the content. The field\'s own size and type limits apply; a field without a size limit takes up to 100 MB (1 MB is 2^20 bytes), or what the workspace allows. Instead of a form, the id of an execution of the key\'s own that waits for input may be given: its question\'s upload fields take files then, whether or not they belong to a form that pages may embed. Such a file answers questions of that conversation only. A file for a form is taken in one submission, by the same key, within 24 hours; a file that no submission or answer has taken by then is deleted. All uploads of a key within 24 hours are bounded by the workspace (2048 MB and 5000 files unless it says otherwise); beyond that the answer is 429 `rate_limited`. A key that is sent as a part must precede the file, or follow one of up to 1 MB.
      * Upload a file for a form field
      */
     async uploadPublicFormFile(requestParameters, initOverrides) {

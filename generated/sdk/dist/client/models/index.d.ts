@@ -5,7 +5,7 @@
  */
 export interface AbortExecutionRequest {
     /**
-     * Why; it is shown with the execution and stands in the audit log.
+     * Reason; it is shown with the execution and written to the audit log.
      * @type {string}
      * @memberof AbortExecutionRequest
      */
@@ -30,7 +30,7 @@ export interface AccessToken {
      */
     name: string;
     /**
-     * What it opens.
+     * Scopes of the token.
      * @type {Array<AccessTokenScope>}
      * @memberof AccessToken
      */
@@ -213,7 +213,7 @@ export interface AdminConnectionPage {
     nextCursor: string | null;
 }
 /**
- * What a visitor and the service said to each other.
+ * Messages between a visitor and the service.
  * @export
  * @interface AdminConversation
  */
@@ -319,7 +319,7 @@ export interface AdminDocumentChange {
      */
     path: string;
     /**
-     * What happened at that place.
+     * Kind of change at that place.
      * @type {AdminDocumentChangeChangeEnum}
      * @memberof AdminDocumentChange
      */
@@ -497,7 +497,7 @@ export interface AdminFinding {
      */
     message: string;
     /**
-     * What was probably meant, in place of the name that is wrong; absent if unknown.
+     * Probable name in place of the wrong one; absent if unknown.
      * @type {string}
      * @memberof AdminFinding
      */
@@ -750,7 +750,7 @@ export interface AdminFormPage {
     nextCursor: string | null;
 }
 /**
- * What a visitor submitted.
+ * Submission of a visitor.
  * @export
  * @interface AdminFormSubmission
  */
@@ -774,7 +774,7 @@ export interface AdminFormSubmission {
      */
     formVersion: number;
     /**
-     * Publishable key it came with; null when the key is gone.
+     * Publishable key of the submission; null when the key was deleted.
      * @type {string}
      * @memberof AdminFormSubmission
      */
@@ -886,7 +886,7 @@ export interface AdminTrainingSource {
      */
     name: string;
     /**
-     * Address at which a crawl begins.
+     * Start address of a crawl.
      * @type {string}
      * @memberof AdminTrainingSource
      */
@@ -1064,7 +1064,7 @@ export interface AdminUserPage {
     nextCursor: string | null;
 }
 /**
- * The user who did it; null when it was a workspace file, a job or the start-up.
+ * The user who made the change; null for a workspace file, a job or the start-up.
  * @export
  * @interface AdminUserRef
  */
@@ -1120,7 +1120,7 @@ export interface AdminWebhookAttempt {
      */
     number: number;
     /**
-     * When it was made.
+     * Start of the attempt.
      * @type {string}
      * @memberof AdminWebhookAttempt
      */
@@ -1191,7 +1191,7 @@ export interface AdminWebhookDelivery {
      */
     keyId: string;
     /**
-     * Conversation that the event is about.
+     * Conversation of the event.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
@@ -1227,7 +1227,7 @@ export interface AdminWebhookDelivery {
      */
     lastResponseStatus: number | null;
     /**
-     * When it is due, which is past while an attempt is under way; null when it is not pending.
+     * When it is due, which is in the past while an attempt is in progress; null when it is not pending.
      * @type {string}
      * @memberof AdminWebhookDelivery
      */
@@ -1258,7 +1258,7 @@ export interface AdminWebhookDeliveryDetail {
      */
     delivery: AdminWebhookDelivery;
     /**
-     * What is sent, with snake_case names, secrets out.
+     * Body that is sent, with snake_case names and without secrets.
      * @type {{ [key: string]: any; }}
      * @memberof AdminWebhookDeliveryDetail
      */
@@ -1292,7 +1292,7 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
- * Who did it.
+ * Author of the action.
  * @export
  * @interface AuditActor
  */
@@ -1347,7 +1347,7 @@ export interface AuditEntry {
      */
     id: string;
     /**
-     * What was done, `<thing>.<verb>`, for example `flow.publish`, or the name of an API call.
+     * Action as `<resource>.<verb>`, for example `flow.publish`, or the name of an API call.
      * @type {string}
      * @memberof AuditEntry
      */
@@ -1427,7 +1427,7 @@ export interface AuditEntryPage {
     nextCursor: string | null;
 }
 /**
- * What it was done to; null when it concerned no single thing.
+ * Subject of the action; null when it concerned no single resource.
  * @export
  * @interface AuditResource
  */
@@ -1480,14 +1480,14 @@ export type Block = {
  */
 export interface BlockMeta {
     /**
-     * Node of the flow that made the block.
+     * Node of the flow that created the block.
      * @type {string}
      * @memberof BlockMeta
      */
     source_node_id?: string;
 }
 /**
- * What a model costs unless the workspace says otherwise.
+ * Price of a model unless the workspace sets another.
  * @export
  * @interface BuiltInPrice
  */
@@ -1758,7 +1758,7 @@ export interface ChangeOwnPasswordRequest {
     newPassword: string;
 }
 /**
- * Whom the page knows the visitor to be. Stored on the conversation.
+ * The visitor as known to the page. Stored on the conversation.
  * @export
  * @interface ChatCustomer
  */
@@ -1807,7 +1807,7 @@ export interface ChatExecution {
      */
     status: ExecutionStatus;
     /**
-     * Blocks of the last reply and of what was added since.
+     * Blocks of the last reply and those added since.
      * @type {Array<Block>}
      * @memberof ChatExecution
      */
@@ -1825,7 +1825,7 @@ export interface ChatExecution {
      */
     waitToken: string | null;
     /**
-     * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
+     * When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
      * @type {string}
      * @memberof ChatExecution
      */
@@ -1897,7 +1897,7 @@ export interface ChatPage {
     url?: string;
 }
 /**
- * What a turn answered. `expectedInput` and `waitToken` are null unless input is awaited.
+ * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
  */
@@ -1939,7 +1939,7 @@ export interface ChatReply {
      */
     waitToken: string | null;
     /**
-     * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
+     * When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Null where nothing is waited for, or without end.
      * @type {string}
      * @memberof ChatReply
      */
@@ -1982,7 +1982,7 @@ export interface ChatSession {
      */
     intents: Array<SessionIntent>;
     /**
-     * The same rows as `getQuickQuestions` gives.
+     * The same rows as `getQuickQuestions` returns.
      * @type {Array<QuickQuestionRow>}
      * @memberof ChatSession
      */
@@ -2121,7 +2121,7 @@ export interface ConfigurationEntry {
      */
     present: boolean;
     /**
-     * Scope whose value wins, such as `global` or `tenant:<uuid>`; null when the default holds.
+     * Scope whose value wins, such as `global` or `tenant:<uuid>`; null when the default applies.
      * @type {string}
      * @memberof ConfigurationEntry
      */
@@ -2158,7 +2158,7 @@ export interface ConfigurationField {
      */
     title: string;
     /**
-     * What the value does and in which unit it is.
+     * Effect and unit of the value.
      * @type {string}
      * @memberof ConfigurationField
      */
@@ -2287,7 +2287,7 @@ export interface ConfigurationSection {
      */
     title: string;
     /**
-     * What the section is about.
+     * Purpose of the section.
      * @type {string}
      * @memberof ConfigurationSection
      */
@@ -2439,7 +2439,7 @@ export declare const ConnectionHealth: {
 };
 export type ConnectionHealth = typeof ConnectionHealth[keyof typeof ConnectionHealth];
 /**
- * What is on the other side.
+ * Kind of the called service.
  * @export
  */
 export declare const ConnectionProviderKey: {
@@ -2495,7 +2495,7 @@ export interface ConnectionTestResult {
      */
     models: Array<string>;
     /**
-     * When the test was made.
+     * Time of the test.
      * @type {string}
      * @memberof ConnectionTestResult
      */
@@ -2554,19 +2554,19 @@ export interface ConversationMessage {
      */
     id: string;
     /**
-     * Who said it.
+     * Author of the message.
      * @type {ConversationMessageRoleEnum}
      * @memberof ConversationMessage
      */
     role: ConversationMessageRoleEnum;
     /**
-     * What the visitor said, or answered; null for what was shown.
+     * Text or answer of the visitor; null for blocks of the service.
      * @type {string}
      * @memberof ConversationMessage
      */
     text: string | null;
     /**
-     * What was shown; empty for the visitor's messages.
+     * Blocks that were shown; empty for the visitor's messages.
      * @type {Array<Block>}
      * @memberof ConversationMessage
      */
@@ -2619,7 +2619,7 @@ export interface ConversationMessagePage {
     nextCursor: string | null;
 }
 /**
- * Whether the conversation was closed since somebody last went on in it.
+ * Whether the conversation was closed and has not been continued since.
  * @export
  */
 export declare const ConversationStatus: {
@@ -2767,7 +2767,7 @@ export interface CreateEngineTokenRequest {
      */
     name: string;
     /**
-     * The surfaces that it shall open.
+     * Surfaces that the token gives access to.
      * @type {Array<EngineTokenScope>}
      * @memberof CreateEngineTokenRequest
      */
@@ -2785,7 +2785,7 @@ export interface CreateEngineTokenRequest {
      */
     everyWorkspace?: boolean;
     /**
-     * When it stops working; an instant that is past is refused. Null or absent for never.
+     * When it expires; a time in the past is refused. Null or absent for never.
      * @type {string}
      * @memberof CreateEngineTokenRequest
      */
@@ -2901,7 +2901,7 @@ export interface CreateInboundWebhookRequest {
      */
     active?: boolean;
     /**
-     * Secret that the sender has already; made here when absent.
+     * Existing secret of the sender; generated when absent.
      * @type {string}
      * @memberof CreateInboundWebhookRequest
      */
@@ -3007,13 +3007,13 @@ export interface CreateTokenRequest {
      */
     name: string;
     /**
-     * What it shall open.
+     * Scopes of the new token.
      * @type {Array<AccessTokenScope>}
      * @memberof CreateTokenRequest
      */
     scopes: Array<AccessTokenScope>;
     /**
-     * When it stops working; an instant that is past is refused. Null or absent for never.
+     * When it expires; a time in the past is refused. Null or absent for never.
      * @type {string}
      * @memberof CreateTokenRequest
      */
@@ -3032,7 +3032,7 @@ export interface CreateTrainingSourceRequest {
      */
     name: string;
     /**
-     * Address at which a crawl begins, without a user name or password.
+     * Start address of a crawl, without a user name or password.
      * @type {string}
      * @memberof CreateTrainingSourceRequest
      */
@@ -3457,25 +3457,25 @@ export interface Dataset {
      */
     label: string;
     /**
-     * What one row of the underlying data is, and which of its times the date range selects.
+     * Meaning of one row of the underlying data, and which of its times the date range selects.
      * @type {string}
      * @memberof Dataset
      */
     description: string;
     /**
-     * What rows can be grouped by.
+     * Fields by which rows can be grouped.
      * @type {Array<DatasetDimension>}
      * @memberof Dataset
      */
     dimensions: Array<DatasetDimension>;
     /**
-     * What can be computed.
+     * Figures that can be computed.
      * @type {Array<DatasetMeasure>}
      * @memberof Dataset
      */
     measures: Array<DatasetMeasure>;
     /**
-     * What rows can be selected by.
+     * Fields by which rows can be selected.
      * @type {Array<DatasetFilter>}
      * @memberof Dataset
      */
@@ -3587,7 +3587,7 @@ export interface DatasetMeasure {
      */
     label: string;
     /**
-     * What exactly is computed.
+     * Exact definition of the figure.
      * @type {string}
      * @memberof DatasetMeasure
      */
@@ -3667,7 +3667,7 @@ export interface DomainEventReceipt {
     execution_ids: Array<string>;
 }
 /**
- * An execution as it stands.
+ * Current state of an execution.
  * @export
  * @interface EngineExecution
  */
@@ -3691,7 +3691,7 @@ export interface EngineExecution {
      */
     status: ExecutionStatus;
     /**
-     * Blocks of the last reply and of what was added since.
+     * Blocks of the last reply and those added since.
      * @type {Array<Block>}
      * @memberof EngineExecution
      */
@@ -3734,7 +3734,7 @@ export interface EngineExecution {
     updated_at: string;
 }
 /**
- * What the engine was told to do.
+ * Task of the message.
  * @export
  */
 export declare const EngineMessageType: {
@@ -3806,7 +3806,7 @@ export interface EngineReplyMetadata {
      */
     wait_token?: string;
     /**
-     * When the wait ends by itself: an answer comes too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
+     * When the wait expires: an answer is then too late, the time to wait is over, or an awaited event is no longer waited for. Absent where nothing is waited for, or without end.
      * @type {string}
      * @memberof EngineReplyMetadata
      */
@@ -3913,7 +3913,7 @@ export declare const EngineTokenScope: {
 };
 export type EngineTokenScope = typeof EngineTokenScope[keyof typeof EngineTokenScope];
 /**
- * What to evaluate, and with which values.
+ * The expression and its values.
  * @export
  * @interface EvaluateExpressionRequest
  */
@@ -3937,7 +3937,7 @@ export interface EvaluateExpressionRequest {
      */
     scope?: ExpressionScope;
     /**
-     * What `$now()` and `$millis()` answer; the present instant when absent.
+     * Result of `$now()` and `$millis()`; the current time when absent.
      * @type {string}
      * @memberof EvaluateExpressionRequest
      */
@@ -4048,7 +4048,7 @@ export interface ExecutionLogEntry {
      */
     id: string;
     /**
-     * Node that the line is about; null when it is about the whole run.
+     * Node of the line; null when it concerns the whole run.
      * @type {string}
      * @memberof ExecutionLogEntry
      */
@@ -4073,7 +4073,7 @@ export interface ExecutionLogEntry {
     entry: ExecutionLogRecord;
 }
 /**
- * What happened.
+ * Kind of event.
  * @export
  */
 export declare const ExecutionLogKind: {
@@ -4142,7 +4142,7 @@ export interface ExecutionLogSubflow {
     version: number;
 }
 /**
- * How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+ * How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
  * @export
  */
 export declare const ExecutionOutcome: {
@@ -4153,7 +4153,7 @@ export declare const ExecutionOutcome: {
 };
 export type ExecutionOutcome = typeof ExecutionOutcome[keyof typeof ExecutionOutcome];
 /**
- * What a run was given from outside.
+ * External inputs of a run.
  * @export
  * @interface ExecutionRecording
  */
@@ -4205,7 +4205,7 @@ export interface ExecutionRecording {
         [key: string]: any;
     };
     /**
-     * What ended each pause, in order.
+     * Inputs that ended the pauses, in order.
      * @type {Array<RecordedInput>}
      * @memberof ExecutionRecording
      */
@@ -4227,14 +4227,14 @@ export interface ExecutionRecording {
         [key: string]: number;
     };
     /**
-     * What is not here as it was in the run.
+     * Parts that differ from the original run.
      * @type {Array<IncompletePart>}
      * @memberof ExecutionRecording
      */
     incomplete: Array<IncompletePart>;
 }
 /**
- * A recorded run beside what another definition makes of it.
+ * A recorded run next to its replay on another definition.
  * @export
  * @interface ExecutionReplay
  */
@@ -4276,7 +4276,7 @@ export interface ExecutionReplay {
      */
     stopped: string | null;
     /**
-     * Whether something that the run was told had been redacted.
+     * Whether an input of the run had been redacted.
      * @type {boolean}
      * @memberof ExecutionReplay
      */
@@ -4357,7 +4357,7 @@ export interface ExecutionTotals {
     statuses: ExecutionStatusTotals;
 }
 /**
- * What started the run.
+ * Trigger of the run.
  * @export
  * @interface ExecutionTrigger
  */
@@ -4384,7 +4384,7 @@ export declare const ExecutionTriggerTypeEnum: {
 };
 export type ExecutionTriggerTypeEnum = typeof ExecutionTriggerTypeEnum[keyof typeof ExecutionTriggerTypeEnum];
 /**
- * What the waiting node accepts; null when the execution waits for no input.
+ * Input that the waiting node accepts; null when the execution waits for no input.
  * @export
  * @interface ExpectedInput
  */
@@ -4410,7 +4410,7 @@ export interface ExpectedInput {
         [key: string]: any;
     };
     /**
-     * The stored form that is asked for; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
+     * The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
      * @type {string}
      * @memberof ExpectedInput
      */
@@ -4503,7 +4503,7 @@ export interface ExpressionFailure {
      */
     kind: ExpressionFailureKindEnum;
     /**
-     * What is wrong.
+     * Description of the problem.
      * @type {string}
      * @memberof ExpressionFailure
      */
@@ -4588,7 +4588,7 @@ export interface ExpressionScope {
     };
 }
 /**
- * An engine message that failed for good.
+ * An engine message that failed permanently.
  * @export
  * @interface FailedMessage
  */
@@ -4612,7 +4612,7 @@ export interface FailedMessage {
      */
     executionId: string | null;
     /**
-     * Attempts that were made.
+     * Number of attempts made.
      * @type {number}
      * @memberof FailedMessage
      */
@@ -4963,7 +4963,7 @@ export declare const FileUploadBlockTypeEnum: {
 export type FileUploadBlockTypeEnum = typeof FileUploadBlockTypeEnum[keyof typeof FileUploadBlockTypeEnum];
 /**
  * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
- * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ * operators ignore letter case. The dataset lists the operators of each filter.
  *
  * @export
  */
@@ -5064,7 +5064,7 @@ export interface FlowChange {
     layout: FlowPartState;
 }
 /**
- * What differs between two definitions.
+ * Differences between two definitions.
  * @export
  * @interface FlowDifference
  */
@@ -5109,7 +5109,7 @@ export interface FlowDraft {
         [key: string]: any;
     };
     /**
-     * Version that the draft was made from; null before the first publish.
+     * Version that the draft is based on; null before the first publish.
      * @type {number}
      * @memberof FlowDraft
      */
@@ -5134,13 +5134,13 @@ export interface FlowDraft {
     etag: string;
 }
 /**
- * A flow and what became of the export.
+ * A flow and the report of the import.
  * @export
  * @interface FlowImport
  */
 export interface FlowImport {
     /**
-     * The definition (`flow.yaml`). It can be published once the workspace has what `needs` lists.
+     * The definition (`flow.yaml`). It can be published once the workspace has everything in `needs`.
      * @type {{ [key: string]: any; }}
      * @memberof FlowImport
      */
@@ -5155,7 +5155,7 @@ export interface FlowImport {
     report: FlowImportReport;
 }
 /**
- * What became of an export (`import-report.yaml`).
+ * Report of an import (`import-report.yaml`).
  * @export
  * @interface FlowImportReport
  */
@@ -5191,20 +5191,20 @@ export interface FlowImportReport {
      */
     variables: Array<ImportedVariable>;
     /**
-     * What the workspace must have before the flow can be published.
+     * Connections and flows that the workspace must have before the flow can be published.
      * @type {Array<ImportNeed>}
      * @memberof FlowImportReport
      */
     needs: Array<ImportNeed>;
     /**
-     * What concerns the flow as a whole.
+     * Remarks on the flow as a whole.
      * @type {Array<string>}
      * @memberof FlowImportReport
      */
     remarks: Array<string>;
 }
 /**
- * What people have moved on the canvas of a flow, and their notes.
+ * Positions of moved nodes on the canvas of a flow, and notes.
  * @export
  * @interface FlowLayout
  */
@@ -5216,7 +5216,7 @@ export interface FlowLayout {
      */
     flowId: string;
     /**
-     * Position of each node that somebody moved, by the id of the node.
+     * Position of each moved node, by the id of the node.
      * @type {{ [key: string]: FlowPosition; }}
      * @memberof FlowLayout
      */
@@ -5261,7 +5261,7 @@ export interface FlowNote {
      */
     id: string;
     /**
-     * What the note says.
+     * Text of the note.
      * @type {string}
      * @memberof FlowNote
      */
@@ -5309,7 +5309,7 @@ export declare const FlowNoteColorEnum: {
 };
 export type FlowNoteColorEnum = typeof FlowNoteColorEnum[keyof typeof FlowNoteColorEnum];
 /**
- * Who changed the draft or the layout last, and its entity tag.
+ * Last author of the draft or the layout, and its entity tag.
  * @export
  * @interface FlowPartState
  */
@@ -5321,7 +5321,7 @@ export interface FlowPartState {
      */
     etag: string;
     /**
-     * When; null for a layout that nobody saved.
+     * Time of the change; null for a layout that was never saved.
      * @type {string}
      * @memberof FlowPartState
      */
@@ -5353,7 +5353,7 @@ export interface FlowPosition {
     y: number;
 }
 /**
- * The latest runs of a flow beside what another definition makes of them.
+ * The latest runs of a flow next to their replays on another definition.
  * @export
  * @interface FlowReplay
  */
@@ -5415,7 +5415,7 @@ export interface FlowStatusTotals {
     withdrawn: number;
 }
 /**
- * What the tests have seen of the flow.
+ * Coverage of the flow by the tests.
  * @export
  * @interface FlowTestCoverage
  */
@@ -5446,7 +5446,7 @@ export interface FlowTestFailure {
      */
     pointer: string;
     /**
-     * What was expected and what happened.
+     * Expected and actual result.
      * @type {string}
      * @memberof FlowTestFailure
      */
@@ -5477,7 +5477,7 @@ export interface FlowTestReport {
      */
     coverage: FlowTestCoverage;
     /**
-     * What was covered less than is required, in words.
+     * Coverage below the required level, in words.
      * @type {Array<string>}
      * @memberof FlowTestReport
      */
@@ -5496,7 +5496,7 @@ export interface FlowTestResult {
      */
     name: string;
     /**
-     * What was not as expected.
+     * Failed expectations.
      * @type {Array<FlowTestFailure>}
      * @memberof FlowTestResult
      */
@@ -5700,7 +5700,7 @@ export declare const FlowUseKindEnum: {
 };
 export type FlowUseKindEnum = typeof FlowUseKindEnum[keyof typeof FlowUseKindEnum];
 /**
- * What uses a flow.
+ * Uses of a flow.
  * @export
  * @interface FlowUseList
  */
@@ -5860,7 +5860,7 @@ export interface FormDraft {
         [key: string]: any;
     };
     /**
-     * Version that the draft was made from; null before the first publish.
+     * Version that the draft is based on; null before the first publish.
      * @type {number}
      * @memberof FormDraft
      */
@@ -5903,7 +5903,7 @@ export interface FormField {
      */
     type: FormFieldType;
     /**
-     * Text beside the control, localised where a locale was asked for.
+     * Text next to the control, localised if a locale was requested.
      * @type {string}
      * @memberof FormField
      */
@@ -6065,7 +6065,7 @@ export interface FormSchemaDocument {
  */
 export interface FormSubmissionInput {
     /**
-     * Publishable key, when it stands neither in the query nor in the header.
+     * Publishable key, when it is neither in the query nor in the header.
      * @type {string}
      * @memberof FormSubmissionInput
      */
@@ -6098,7 +6098,7 @@ export interface FormSubmissionInput {
     conversationId?: string;
 }
 /**
- * What became of a submission.
+ * Result of a submission.
  * @export
  * @interface FormSubmissionReceipt
  */
@@ -6207,13 +6207,13 @@ export interface FormVersionPage {
     nextCursor: string | null;
 }
 /**
- * A thing of the workspace.
+ * A resource of the workspace.
  * @export
  * @interface FoundThing
  */
 export interface FoundThing {
     /**
-     * What kind of thing it is.
+     * Kind of the resource.
      * @type {FoundThingKindEnum}
      * @memberof FoundThing
      */
@@ -6543,7 +6543,7 @@ export interface ImportFlowRequest {
         [key: string]: any;
     };
     /**
-     * Code of the flow; made from the name of the bot when absent.
+     * Code of the flow; derived from the name of the bot when absent.
      * @type {string}
      * @memberof ImportFlowRequest
      */
@@ -6576,7 +6576,7 @@ export type ImportFlowRequestSystemEnum = typeof ImportFlowRequestSystemEnum[key
  */
 export interface ImportNeed {
     /**
-     * What it is.
+     * Kind of resource.
      * @type {ImportNeedKindEnum}
      * @memberof ImportNeed
      */
@@ -6714,7 +6714,7 @@ export interface ImportedBlock {
      */
     reasons: Array<string>;
     /**
-     * Ids of the nodes that stand for it; none when the flow does without.
+     * Ids of the nodes that replace it; none when the flow does not need it.
      * @type {Array<string>}
      * @memberof ImportedBlock
      */
@@ -6727,7 +6727,7 @@ export interface ImportedBlock {
     source?: string;
 }
 /**
- * The flow that was made.
+ * The created flow.
  * @export
  * @interface ImportedFlow
  */
@@ -6863,14 +6863,14 @@ export interface InboundWebhookWithSecret {
      */
     inboundWebhook: InboundWebhook;
     /**
-     * What the sender signs with; shown this once.
+     * Signing secret of the sender; shown only once.
      * @type {string}
      * @memberof InboundWebhookWithSecret
      */
     secret: string;
 }
 /**
- * A part of the recording that differs from what the run was given.
+ * A part of the recording that differs from the input of the run.
  * @export
  * @interface IncompletePart
  */
@@ -7004,7 +7004,7 @@ export interface IntentCatalogEntry {
      */
     name: string;
     /**
-     * What the intent is for; may be empty.
+     * Purpose of the intent; may be empty.
      * @type {string}
      * @memberof IntentCatalogEntry
      */
@@ -7083,7 +7083,7 @@ export interface IntentCatalogEntry {
  */
 export interface IntentIcon {
     /**
-     * What `value` is, for example `emoji`.
+     * Kind of `value`, for example `emoji`.
      * @type {string}
      * @memberof IntentIcon
      */
@@ -7134,7 +7134,7 @@ export interface LoginAnswer {
     user: SignedInUser;
 }
 /**
- * What a user signs in with.
+ * Credentials of a user.
  * @export
  * @interface LoginRequest
  */
@@ -7239,7 +7239,7 @@ export interface MediaPayload {
      */
     url: string;
     /**
-     * Text for those who do not see it.
+     * Alternative text, for people who cannot see it.
      * @type {string}
      * @memberof MediaPayload
      */
@@ -7398,7 +7398,7 @@ export interface MessagePayload {
      */
     text: string;
     /**
-     * Who speaks.
+     * Author of the message.
      * @type {MessagePayloadRoleEnum}
      * @memberof MessagePayload
      */
@@ -7427,7 +7427,7 @@ export declare const MessagePayloadFormatEnum: {
 };
 export type MessagePayloadFormatEnum = typeof MessagePayloadFormatEnum[keyof typeof MessagePayloadFormatEnum];
 /**
- * What a model costs in the workspace.
+ * Price of a model in the workspace.
  * @export
  * @interface ModelPrice
  */
@@ -7495,7 +7495,7 @@ export interface ModelPricePage {
     nextCursor: string | null;
 }
 /**
- * The first draft of a flow; of what makes a definition valid, only the code is asked for.
+ * The first draft of a flow; only the code has to be valid.
  * @export
  * @interface NewFlowDefinition
  */
@@ -7690,7 +7690,7 @@ export interface OrganizationRef {
  */
 export interface PasswordResetConfirmation {
     /**
-     * What the link has after `#token=`.
+     * Value after `#token=` in the link.
      * @type {string}
      * @memberof PasswordResetConfirmation
      */
@@ -7703,7 +7703,7 @@ export interface PasswordResetConfirmation {
     password: string;
 }
 /**
- * Who forgot a password.
+ * The user who forgot the password.
  * @export
  * @interface PasswordResetRequest
  */
@@ -7728,7 +7728,7 @@ export interface Permission {
      */
     code: string;
     /**
-     * What it allows.
+     * Effect of the permission.
      * @type {string}
      * @memberof Permission
      */
@@ -7830,7 +7830,7 @@ export interface PublishDomainEventRequest {
  */
 export interface PublishFlowRequest {
     /**
-     * What changed, for people.
+     * Description of the change.
      * @type {string}
      * @memberof PublishFlowRequest
      */
@@ -7843,14 +7843,14 @@ export interface PublishFlowRequest {
  */
 export interface PublishFormRequest {
     /**
-     * What changed, for people.
+     * Description of the change.
      * @type {string}
      * @memberof PublishFormRequest
      */
     note?: string | null;
 }
 /**
- * A publishable key and what it opens.
+ * A publishable key and its permissions.
  * @export
  * @interface PublishableKey
  */
@@ -8031,7 +8031,7 @@ export interface QuickQuestionsDocument {
  */
 export interface RecentMessage {
     /**
-     * Who spoke: `user` is recorded, others are not.
+     * Author: messages of `user` are recorded, others are not.
      * @type {string}
      * @memberof RecentMessage
      */
@@ -8089,7 +8089,7 @@ export interface RecordConversionRequest {
     };
 }
 /**
- * What ended a pause.
+ * Input that ended a pause.
  * @export
  * @interface RecordedInput
  */
@@ -8217,7 +8217,7 @@ export declare const ReplayDifferenceOutcomeEnum: {
 };
 export type ReplayDifferenceOutcomeEnum = typeof ReplayDifferenceOutcomeEnum[keyof typeof ReplayDifferenceOutcomeEnum];
 /**
- * What to replay on.
+ * Definition to replay on.
  * @export
  * @interface ReplayExecutionRequest
  */
@@ -8252,7 +8252,7 @@ export declare const ReplayExecutionRequestSourceEnum: {
 };
 export type ReplayExecutionRequestSourceEnum = typeof ReplayExecutionRequestSourceEnum[keyof typeof ReplayExecutionRequestSourceEnum];
 /**
- * What to replay, and what on.
+ * The runs to replay, and the definition.
  * @export
  * @interface ReplayFlowRequest
  */
@@ -8317,7 +8317,7 @@ export interface ReplayStep {
      */
     nodeId: string | null;
     /**
-     * What it did.
+     * Effect of the step.
      * @type {ReplayStepOutcomeEnum}
      * @memberof ReplayStep
      */
@@ -8351,7 +8351,7 @@ export declare const ReplayStepOutcomeEnum: {
 };
 export type ReplayStepOutcomeEnum = typeof ReplayStepOutcomeEnum[keyof typeof ReplayStepOutcomeEnum];
 /**
- * What one input led to.
+ * Steps after one input.
  * @export
  * @interface ReplayTurn
  */
@@ -8375,13 +8375,13 @@ export interface ReplayTurn {
      */
     differs: boolean;
     /**
-     * What the run did.
+     * Steps of the run.
      * @type {Array<ReplayStep>}
      * @memberof ReplayTurn
      */
     recorded: Array<ReplayStep>;
     /**
-     * What the replay did.
+     * Steps of the replay.
      * @type {Array<ReplayStep>}
      * @memberof ReplayTurn
      */
@@ -8430,7 +8430,7 @@ export interface ReplayedExecution {
      */
     stopped: string | null;
     /**
-     * Whether something that the run was told had been redacted.
+     * Whether an input of the run had been redacted.
      * @type {boolean}
      * @memberof ReplayedExecution
      */
@@ -8448,7 +8448,7 @@ export declare const ReplayedExecutionOutcomeEnum: {
 };
 export type ReplayedExecutionOutcomeEnum = typeof ReplayedExecutionOutcomeEnum[keyof typeof ReplayedExecutionOutcomeEnum];
 /**
- * What one key of each row holds.
+ * Meaning of one key of each row.
  * @export
  * @interface ReportColumn
  */
@@ -8519,7 +8519,7 @@ export interface ReportDefinition {
      */
     measures: Array<string>;
     /**
-     * Conditions that rows must meet before they are grouped.
+     * Conditions that rows must satisfy before they are grouped.
      * @type {Array<ReportFilter>}
      * @memberof ReportDefinition
      */
@@ -8549,7 +8549,7 @@ export interface ReportDefinition {
      */
     granularity?: ReportGranularity;
     /**
-     * IANA name of the zone in which days begin; the workspace's own when omitted.
+     * IANA name of the time zone of days; the workspace's own when omitted.
      * @type {string}
      * @memberof ReportDefinition
      */
@@ -8561,7 +8561,7 @@ export interface ReportDefinition {
      */
     sort?: Array<ReportSort>;
     /**
-     * Most rows wanted; the mode's cap still holds.
+     * Maximum number of rows; the mode's cap still applies.
      * @type {number}
      * @memberof ReportDefinition
      */
@@ -8601,7 +8601,7 @@ export interface ReportFilter {
     value?: any | null;
 }
 /**
- * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ * Width of one bucket of the `date` dimension; weeks start on Monday.
  * @export
  */
 export declare const ReportGranularity: {
@@ -8730,7 +8730,7 @@ export interface ReportSchedule {
      */
     weekday?: number;
     /**
-     * Mail addresses it goes to.
+     * Mail addresses of the recipients.
      * @type {Array<string>}
      * @memberof ReportSchedule
      */
@@ -8789,7 +8789,7 @@ export interface ReportScheduleInput {
      */
     weekday?: number;
     /**
-     * Mail addresses it goes to.
+     * Mail addresses of the recipients.
      * @type {Array<string>}
      * @memberof ReportScheduleInput
      */
@@ -9107,7 +9107,7 @@ export interface SaveFlowDraftRequest {
  */
 export interface SaveFlowLayoutRequest {
     /**
-     * Position of each node that somebody moved, by the id of the node.
+     * Position of each moved node, by the id of the node.
      * @type {{ [key: string]: FlowPosition; }}
      * @memberof SaveFlowLayoutRequest
      */
@@ -9182,7 +9182,7 @@ export interface SavedReport {
      */
     name: string;
     /**
-     * What it is for.
+     * Purpose of the report.
      * @type {string}
      * @memberof SavedReport
      */
@@ -9237,7 +9237,7 @@ export interface SavedReportInput {
      */
     name: string;
     /**
-     * What it is for.
+     * Purpose of the report.
      * @type {string}
      * @memberof SavedReportInput
      */
@@ -9268,7 +9268,7 @@ export interface SavedReportInput {
  */
 export interface SavedReportPage {
     /**
-     * Reports, pinned ones first, then by name. The tag of each is in the header `ETag` of its own path.
+     * Reports, pinned ones first, then by name. The tag of each is in the header `ETag` of its path.
      * @type {Array<SavedReport>}
      * @memberof SavedReportPage
      */
@@ -9281,7 +9281,7 @@ export interface SavedReportPage {
     nextCursor: string | null;
 }
 /**
- * What a search has found.
+ * Results of a search.
  * @export
  * @interface SearchResult
  */
@@ -9300,7 +9300,7 @@ export interface SearchResult {
  */
 export interface SendChatMessageRequest {
     /**
-     * What the visitor wrote, counted in Unicode code points. Required with `intentName`.
+     * Text of the visitor, counted in Unicode code points. Required with `intentName`.
      * @type {string}
      * @memberof SendChatMessageRequest
      */
@@ -9436,7 +9436,7 @@ export interface SessionIntent {
     pinned: boolean;
 }
 /**
- * Whether anybody is signed in.
+ * Whether a user is signed in.
  * @export
  * @interface SessionProbe
  */
@@ -9474,7 +9474,7 @@ export interface SetUserPasswordRequest {
     password: string;
 }
 /**
- * The user and what the user may do.
+ * The user and the user's permissions.
  * @export
  * @interface SignedInUser
  */
@@ -9542,7 +9542,7 @@ export interface SignedInWorkspace {
     name: string;
 }
 /**
- * What to run and what the visitor does.
+ * The flow to run and the visitor's inputs.
  * @export
  * @interface SimulateFlowRequest
  */
@@ -9630,7 +9630,7 @@ export interface SimulateFlowRequest {
         [key: string]: number;
     };
     /**
-     * Whether a wait for a time passes at once within its turn, or holds the run until an input moves the clock.
+     * Whether a wait for a time elapses immediately within its turn, or holds the run until an input moves the clock.
      * @type {SimulateFlowRequestWaitsEnum}
      * @memberof SimulateFlowRequest
      */
@@ -9642,7 +9642,7 @@ export interface SimulateFlowRequest {
      */
     now?: string;
     /**
-     * Stands for the conversation in weighted splits, so that a run repeats.
+     * Replaces the conversation id in weighted splits, so that a run can be repeated.
      * @type {string}
      * @memberof SimulateFlowRequest
      */
@@ -9686,7 +9686,7 @@ export interface SimulatedToolCall {
     };
 }
 /**
- * Whom the flow takes the visitor to be.
+ * Identity of the visitor.
  * @export
  * @interface SimulationCustomer
  */
@@ -9913,7 +9913,7 @@ export interface SimulationStub {
      */
     text?: string;
     /**
-     * Tools that the language model calls, before it is asked again and gives its next answer.
+     * Tools that the language model calls, before the next request to it and its next answer.
      * @type {Array<SimulatedToolCall>}
      * @memberof SimulationStub
      */
@@ -9958,7 +9958,7 @@ export declare const SimulationStubBudgetEnum: {
 };
 export type SimulationStubBudgetEnum = typeof SimulationStubBudgetEnum[keyof typeof SimulationStubBudgetEnum];
 /**
- * What starts the run.
+ * Trigger of the run.
  * @export
  * @interface SimulationTrigger
  */
@@ -9976,7 +9976,7 @@ export interface SimulationTrigger {
      */
     intent?: string;
     /**
-     * What the visitor wrote, for `chat_intent`.
+     * Text of the visitor, for `chat_intent`.
      * @type {string}
      * @memberof SimulationTrigger
      */
@@ -10025,7 +10025,7 @@ export interface SimulationTurn {
      */
     status: ExecutionStatus;
     /**
-     * What the visitor sees.
+     * Blocks that the visitor sees.
      * @type {Array<Block>}
      * @memberof SimulationTurn
      */
@@ -10037,13 +10037,13 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` stand for inputs that are not what the run waits for.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */
     validationErrors: Array<ValidationError>;
     /**
-     * What the clock of the run says after the turn.
+     * Time on the clock of the run after the turn.
      * @type {string}
      * @memberof SimulationTurn
      */
@@ -10062,7 +10062,7 @@ export interface SimulationTurn {
     steps: Array<SimulationStep>;
 }
 /**
- * What the run waits for; null when it has ended.
+ * Wait of the run; null when it has ended.
  * @export
  * @interface SimulationWait
  */
@@ -10086,7 +10086,7 @@ export interface SimulationWait {
      */
     event: string | null;
     /**
-     * When the wait ends by itself.
+     * When the wait expires.
      * @type {string}
      * @memberof SimulationWait
      */
@@ -10132,7 +10132,7 @@ export interface SlowCall {
      */
     nodeId: string;
     /**
-     * What was called: a service or a language model.
+     * Called by the node: a service or a language model.
      * @type {SlowCallNodeTypeEnum}
      * @memberof SlowCall
      */
@@ -10184,7 +10184,7 @@ export interface SlowCallList {
     items: Array<SlowCall>;
 }
 /**
- * What is expected of a flow.
+ * Expectations of a flow.
  * @export
  * @interface StoredFlowTests
  */
@@ -10229,7 +10229,7 @@ export interface StoredFlowTests {
     etag: string;
 }
 /**
- * Nothing more comes, not even when the stream is opened again.
+ * No further events follow, not even when the stream is opened again.
  * @export
  * @interface StreamEnd
  */
@@ -10366,7 +10366,7 @@ export declare const TelemetryRejectionErrorEnum: {
 };
 export type TelemetryRejectionErrorEnum = typeof TelemetryRejectionErrorEnum[keyof typeof TelemetryRejectionErrorEnum];
 /**
- * What is tested.
+ * The tested definition.
  * @export
  * @interface TestFlowRequest
  */
@@ -10593,7 +10593,7 @@ export interface TriggerContext {
     };
 }
 /**
- * What to change about the connection.
+ * Changes to the connection.
  * @export
  * @interface UpdateConnectionRequest
  */
@@ -10624,7 +10624,7 @@ export interface UpdateConnectionRequest {
     status?: ConnectionStatus;
 }
 /**
- * What to change about the goal.
+ * Changes to the goal.
  * @export
  * @interface UpdateGoalRequest
  */
@@ -10661,7 +10661,7 @@ export interface UpdateGoalRequest {
     windowDays?: number;
 }
 /**
- * What to change about the source.
+ * Changes to the source.
  * @export
  * @interface UpdateInboundWebhookRequest
  */
@@ -10686,7 +10686,7 @@ export interface UpdateInboundWebhookRequest {
     active?: boolean;
 }
 /**
- * What to change about the key.
+ * Changes to the key.
  * @export
  * @interface UpdateKeyRequest
  */
@@ -10723,7 +10723,7 @@ export interface UpdateKeyRequest {
     webhook?: KeyWebhook | null;
 }
 /**
- * What to change about the price.
+ * Changes to the price.
  * @export
  * @interface UpdatePriceRequest
  */
@@ -10742,7 +10742,7 @@ export interface UpdatePriceRequest {
     completionPer1k?: number;
 }
 /**
- * What to change about the report.
+ * Changes to the report.
  * @export
  * @interface UpdateReportRequest
  */
@@ -10754,7 +10754,7 @@ export interface UpdateReportRequest {
      */
     name?: string;
     /**
-     * What it is for.
+     * Purpose of the report.
      * @type {string}
      * @memberof UpdateReportRequest
      */
@@ -10767,7 +10767,7 @@ export interface UpdateReportRequest {
     definition?: ReportDefinition;
 }
 /**
- * What to change about the role.
+ * Changes to the role.
  * @export
  * @interface UpdateRoleRequest
  */
@@ -10786,7 +10786,7 @@ export interface UpdateRoleRequest {
     permissions?: Array<string>;
 }
 /**
- * What to change about the source.
+ * Changes to the source.
  * @export
  * @interface UpdateTrainingSourceRequest
  */
@@ -10798,7 +10798,7 @@ export interface UpdateTrainingSourceRequest {
      */
     name?: string;
     /**
-     * Address at which a crawl begins, without a user name or password.
+     * Start address of a crawl, without a user name or password.
      * @type {string}
      * @memberof UpdateTrainingSourceRequest
      */
@@ -10811,7 +10811,7 @@ export interface UpdateTrainingSourceRequest {
     schedule?: AdminTrainingSchedule;
 }
 /**
- * What to change about the user.
+ * Changes to the user.
  * @export
  * @interface UpdateUserRequest
  */
@@ -10848,7 +10848,7 @@ export interface UpdateWorkspaceRequest {
      */
     name?: string;
     /**
-     * Language of visitors who name none.
+     * Language of visitors who send none.
      * @type {string}
      * @memberof UpdateWorkspaceRequest
      */
@@ -10936,7 +10936,7 @@ export interface UseList {
     items: Array<Use>;
 }
 /**
- * What to validate.
+ * Definition to validate.
  * @export
  * @interface ValidateFlowRequest
  */
@@ -10951,7 +10951,7 @@ export interface ValidateFlowRequest {
     };
 }
 /**
- * What to validate.
+ * Definition to validate.
  * @export
  * @interface ValidateFormRequest
  */
@@ -10984,7 +10984,7 @@ export interface ValidationError {
      */
     rule: ValidationErrorRuleEnum;
     /**
-     * What the rule wants: a bound, a pattern, a list of choices.
+     * Requirement of the rule: a bound, a pattern, a list of choices.
      * @type {any}
      * @memberof ValidationError
      */
@@ -11019,7 +11019,7 @@ export declare const WebhookDeliveryStatus: {
 };
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 /**
- * What came of a test event.
+ * Result of a test event.
  * @export
  * @interface WebhookTestResult
  */
@@ -11100,7 +11100,7 @@ export interface Workspace {
      */
     organization: OrganizationRef;
     /**
-     * Language (BCP 47) of visitors who name none.
+     * Language (BCP 47) of visitors who send none.
      * @type {string}
      * @memberof Workspace
      */
@@ -11137,13 +11137,13 @@ export interface Workspace {
     etag: string;
 }
 /**
- * What a file has changed.
+ * Changes that a file has made.
  * @export
  * @interface WorkspaceApplied
  */
 export interface WorkspaceApplied {
     /**
-     * What was changed, in order.
+     * The changes made, in order.
      * @type {Array<WorkspaceFileChange>}
      * @memberof WorkspaceApplied
      */
@@ -11168,7 +11168,7 @@ export interface WorkspaceApplied {
  */
 export interface WorkspaceChange {
     /**
-     * What it is; `everything`: any of them may have changed.
+     * Kind of the resource; `everything`: any of them may have changed.
      * @type {WorkspaceChangeResourceEnum}
      * @memberof WorkspaceChange
      */
@@ -11202,7 +11202,7 @@ export declare const WorkspaceChangeResourceEnum: {
 };
 export type WorkspaceChangeResourceEnum = typeof WorkspaceChangeResourceEnum[keyof typeof WorkspaceChangeResourceEnum];
 /**
- * What a file would do.
+ * Changes that a file would make.
  * @export
  * @interface WorkspaceCheck
  */
@@ -11214,13 +11214,13 @@ export interface WorkspaceCheck {
      */
     valid: boolean;
     /**
-     * What is wrong, with paths into the file.
+     * Problems, with paths into the file.
      * @type {Array<AdminFinding>}
      * @memberof WorkspaceCheck
      */
     findings: Array<AdminFinding>;
     /**
-     * What it would change, in order; none where a finding is an error.
+     * Its changes, in order; none if a finding is an error.
      * @type {Array<WorkspaceFileChange>}
      * @memberof WorkspaceCheck
      */
@@ -11261,7 +11261,7 @@ export interface WorkspaceExport {
         [key: string]: any;
     };
     /**
-     * Names of the variables that stand for its secrets.
+     * Names of the variables in place of its secrets.
      * @type {Array<string>}
      * @memberof WorkspaceExport
      */
@@ -11286,19 +11286,19 @@ export interface WorkspaceExport {
  */
 export interface WorkspaceFileChange {
     /**
-     * What kind of thing it is.
+     * Kind of the resource.
      * @type {WorkspaceFileChangeKindEnum}
      * @memberof WorkspaceFileChange
      */
     kind: WorkspaceFileChangeKindEnum;
     /**
-     * What names it among its kind: code, e-mail address, name, model or path.
+     * Its name among its kind: code, e-mail address, name, model or path.
      * @type {string}
      * @memberof WorkspaceFileChange
      */
     code: string;
     /**
-     * What happens to it.
+     * Kind of change.
      * @type {WorkspaceFileChangeActionEnum}
      * @memberof WorkspaceFileChange
      */
@@ -11373,14 +11373,14 @@ export interface WorkspaceFileRequest {
      */
     allowGlobal?: boolean;
     /**
-     * Lets the file replace drafts that somebody else has changed since the last publish; otherwise each is an error with the rule `draft_changed`.
+     * Lets the file replace drafts that another user has changed since the last publish; otherwise each is an error with the rule `draft_changed`.
      * @type {boolean}
      * @memberof WorkspaceFileRequest
      */
     overwriteDrafts?: boolean;
 }
 /**
- * Secrets that were made, shown this once.
+ * Generated secrets, shown only once.
  * @export
  * @interface WorkspaceSecrets
  */
@@ -11417,7 +11417,7 @@ export interface WorkspaceSecretsKeysInner {
      */
     key: string;
     /**
-     * Signing secret that was made; null where none was.
+     * Generated signing secret; null if none was generated.
      * @type {string}
      * @memberof WorkspaceSecretsKeysInner
      */

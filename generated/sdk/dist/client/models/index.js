@@ -145,7 +145,7 @@ export const ConnectionHealth = {
     failing: 'failing'
 };
 /**
- * What is on the other side.
+ * Kind of the called service.
  * @export
  */
 export const ConnectionProviderKey = {
@@ -185,7 +185,7 @@ export const ConversationMessageRoleEnum = {
     system: 'system'
 };
 /**
- * Whether the conversation was closed since somebody last went on in it.
+ * Whether the conversation was closed and has not been continued since.
  * @export
  */
 export const ConversationStatus = {
@@ -260,7 +260,7 @@ export const DatasetValueType = {
     enum: 'enum'
 };
 /**
- * What the engine was told to do.
+ * Task of the message.
  * @export
  */
 export const EngineMessageType = {
@@ -295,7 +295,7 @@ export const EvaluateExpressionRequestKindEnum = {
     template: 'template'
 };
 /**
- * What happened.
+ * Kind of event.
  * @export
  */
 export const ExecutionLogKind = {
@@ -311,7 +311,7 @@ export const ExecutionLogKind = {
     execution_ended: 'execution_ended'
 };
 /**
- * How the run ended; null while it has not. `expired`: nobody answered a question in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
+ * How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
  * @export
  */
 export const ExecutionOutcome = {
@@ -382,7 +382,7 @@ export const FileUploadBlockTypeEnum = {
 };
 /**
  * How a value is compared. `in` and `not_in` take a list, `is_null` and `is_not_null` take no value, the text
- * operators ignore letter case. Which operators a filter takes is told by its dataset.
+ * operators ignore letter case. The dataset lists the operators of each filter.
  *
  * @export
  */
@@ -699,7 +699,7 @@ export const ReportColumnRoleEnum = {
     measure: 'measure'
 };
 /**
- * Width of one bucket of the `date` dimension; weeks begin on Monday.
+ * Width of one bucket of the `date` dimension; weeks start on Monday.
  * @export
  */
 export const ReportGranularity = {
