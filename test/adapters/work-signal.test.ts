@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { after, before, describe, it } from 'node:test'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
 import { createWorkSignal, WORK_CHANNEL, type WorkKind } from '../../adapters/postgres/notifications.ts'
@@ -39,6 +40,19 @@ describe('announced work', () => {
     await signal.close()
     await heardElsewhere(['messages', 'webhooks'], () => [...new Set(notified)].sort())
     assert.ok(notified.length <= 4, `${notified.length} notifications`)
+  })
+
+  it('wakes this process outside of the request that announces it', async () => {
+    const request = new AsyncLocalStorage<string>()
+    const signal = createWorkSignal({ db: database.pool, apart: work => request.exit(work), onError: assert.ifError })
+    const woken: (string | undefined)[] = []
+    signal.onWork('messages', () => woken.push(request.getStore()))
+    request.run('request', () => {
+      signal.announce('messages')
+      signal.wake('messages')
+    })
+    assert.deepEqual(woken, [undefined, undefined])
+    await signal.close()
   })
 
   it('that comes while a notification is on its way is notified after it', async () => {
