@@ -39,9 +39,7 @@ export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOption
   return {
     serves: true,
     keeps: true,
-    async read(namespace, key) {
-      return await readName(nameOf(namespace, key))
-    },
+    read: (namespace, key) => readName(nameOf(namespace, key)),
     async write(namespace, key, document) {
       const name = nameOf(namespace, key)
       if (ttl === undefined) await redis.set(name, document)

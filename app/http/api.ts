@@ -71,13 +71,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const operationHooks = Object.fromEntries(
     Object.entries(options.handlers).map(([id, handler]) => [
       id,
-      async (_: unknown, exchange: Exchange) => {
-        if (!isForWorkspace(exchange)) {
-          await options.auditRefused(exchange)
-          throw permissionDenied('workspace')
-        }
-        return await handler(exchange)
-      },
+      (_: unknown, exchange: Exchange) =>
+        isForWorkspace(exchange) ? handler(exchange) : refuseWorkspace(options, exchange),
     ]),
   )
   const contract = await createContract(served, {
@@ -105,17 +100,22 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       void traceRequest(
         options.tracing,
         { req, requestId, operationId, route: operation.path, takesParent: !CALLED_BY_PAGES.has(operation.surface) },
-        async () => ({ status: await answer(options, contract, exchange), workspace: workspaceOf(exchange) }),
+        () => answer(options, contract, exchange),
       )
       return true
     },
   }
 }
 
-/** Answers a request of an operation, and gives the status. */
-async function answer(options: ApiOptions, contract: Contract, exchange: Exchange): Promise<number> {
-  const { requestId, route, request } = exchange
+async function refuseWorkspace({ auditRefused }: ApiOptions, exchange: Exchange): Promise<never> {
+  await auditRefused(exchange)
+  throw permissionDenied('workspace')
+}
+
+/** Answers a request of an operation. */
+async function answer(options: ApiOptions, contract: Contract, exchange: Exchange): Promise<Answered> {
   const { logger } = options
+  const { requestId } = exchange
   let reply: AnyReply
   try {
     await countForAddress(options, exchange)
@@ -131,8 +131,18 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   // A stream without an end is answered when it begins.
   const isOpen = typeof reply.events === 'function'
   if (!isOpen) await deliver(exchange, reply, logger)
+  // Balancers and scrapers ask every few seconds.
+  const level = exchange.route.operation.surface === 'ops' && reply.status < 400 ? 'debug' : 'info'
+  recordRequest(options, observationOf(exchange, reply, violation), level)
+  if (isOpen) await deliver(exchange, reply, logger)
+  return { status: reply.status, workspace: workspaceOf(exchange) }
+}
+
+/** `violation`: what about the reply was not in the contract. */
+function observationOf(exchange: Exchange, reply: AnyReply, violation: string | undefined): Observation {
+  const { requestId, route, request } = exchange
   const error = (reply.body as { error?: unknown } | undefined)?.error
-  const observation: Observation = {
+  return {
     operationId: route.operationId,
     method: request.method,
     path: route.operation.path,
@@ -143,11 +153,6 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
     violation,
     ...callerIds(exchange),
   }
-  // Balancers and scrapers ask every few seconds.
-  const level = route.operation.surface === 'ops' && reply.status < 400 ? 'debug' : 'info'
-  recordRequest(options, observation, level)
-  if (isOpen) await deliver(exchange, reply, logger)
-  return reply.status
 }
 
 /** Logs and counts a request that was answered. */
@@ -162,19 +167,25 @@ export function recordRequest(
 }
 
 /** Before anything is looked up: a flood must not reach the database. */
-async function countForAddress({ publicAccess, addressWindows }: Access, exchange: Exchange): Promise<void> {
+function countForAddress({ publicAccess, addressWindows }: Access, exchange: Exchange): Promise<void> {
   const { surface, path } = exchange.route.operation
-  if (surface === 'public') await publicAccess.countVisit(exchange)
-  else await addressWindows.count(path, exchange.address, exchange.limits)
+  if (surface === 'public') return publicAccess.countVisit(exchange)
+  return addressWindows.count(path, exchange.address, exchange.limits)
 }
 
-async function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> {
-  try {
-    await sendOperationReply(exchange, reply)
-    if (exchange.route.operation.bodyTypes.includes('multipart/form-data')) drain(exchange.req)
-  } catch (error) {
+/** A promise for a reply that is a stream. */
+function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> | undefined {
+  const fail = (error: unknown) => {
     logger.error({ requestId: exchange.requestId, err: error }, 'answer not delivered')
     exchange.res.destroy()
+  }
+  try {
+    const sent = sendOperationReply(exchange, reply)?.catch(fail)
+    if (exchange.route.operation.bodyTypes.includes('multipart/form-data')) drain(exchange.req)
+    return sent
+  } catch (error) {
+    fail(error)
+    return undefined
   }
 }
 
@@ -192,18 +203,15 @@ type TracedRequest = {
 export type Answered = { status: number; workspace: string | undefined }
 
 /** Answers a request within a span. */
-export async function traceRequest(
+export function traceRequest(
   tracing: Tracing,
   { req, route, operationId, requestId, takesParent }: TracedRequest,
   answer: () => Promise<Answered>,
-): Promise<void> {
-  if (tracing === untraced) {
-    await answer()
-    return
-  }
+): Promise<unknown> {
+  if (tracing === untraced) return answer()
   const method = req.method ?? ''
   const { traceparent } = req.headers
-  await tracing.run(
+  return tracing.run(
     `${method} ${route}`,
     {
       kind: 'server',

@@ -84,7 +84,7 @@ export async function createContract(
   api.validator.validateRequest = request => validateRequest(validators, request as unknown as ApiRequest) as never
   api.register(hooks as NonNullable<Options['handlers']>)
   return {
-    handle: async exchange => (await api.handleRequest(exchange.request as never, exchange)) as AnyReply,
+    handle: exchange => api.handleRequest(exchange.request as never, exchange) as Promise<AnyReply>,
     violationOf: ({ route }, reply) => {
       const { operationId, operation } = route
       const validate = validators.responses[`${operationId}_${reply.status}`]
@@ -224,8 +224,8 @@ export function bindHandlers<Bound extends Handlers>(
   return Object.fromEntries(
     Object.entries(handlers).map(([operationId, handler]) => {
       const operation: Operation = operations[operationId as ServedOperation]
-      const runWith = (used: typeof deps) => async (exchange: Exchange) =>
-        await (handler as Handler<ServedOperation, typeof deps>)(used, requestOf(exchange))
+      const runWith = (used: typeof deps) => (exchange: Exchange) =>
+        (handler as Handler<ServedOperation, typeof deps>)(used, requestOf(exchange))
       const run = operation.replica === true ? fromReplica(deps, runWith) : runWith(deps)
       // The engine's operations that take a key have their own way, since they commit it within a turn.
       return [

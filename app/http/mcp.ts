@@ -58,7 +58,9 @@ export function createMcpListener(options: McpOptions): McpListener {
         requestId,
         violation: rpc?.violation,
         ...(rpc === undefined ? {} : { rpc }),
-        ...(holder === undefined ? {} : { tenantId: holder.tenantId, tokenId: holder.tokenId }),
+        tenantId: holder?.tenantId,
+        keyId: undefined,
+        tokenId: holder?.tokenId,
       }
       recordRequest(options, observation)
       return { status, workspace: holder?.tenantId }
@@ -113,8 +115,10 @@ export function createMcpListener(options: McpOptions): McpListener {
   }
 
   return (req, res) => {
-    const [path = '', search = ''] = (req.url ?? '/').split('?', 2)
-    if (path === PATH) {
+    const { url = '/' } = req
+    if (url.startsWith(PATH)) {
+      const [path, search = ''] = url.split('?', 2)
+      if (path !== PATH) return false
       const requestId = options.newId()
       void traceRequest(
         options.tracing,
@@ -123,7 +127,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       )
       return true
     }
-    if (!path.startsWith('/.well-known/')) return false
+    if (!url.startsWith('/.well-known/')) return false
     req.resume()
     send(res, options.newId(), replyTo(new Refusal('not_found')))
     return true

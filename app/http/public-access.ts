@@ -45,7 +45,8 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
   }
 
   /** The key's own rules, once it is known which key it is: state, window, origin. */
-  async function admit(exchange: Exchange, key: PublishableKey | undefined): Promise<PublishableKey> {
+  async function admit(exchange: Exchange, found: Promise<PublishableKey | undefined>): Promise<PublishableKey> {
+    const key = await found
     if (key === undefined) return refuseKey(exchange)
     exchange.refusedKey = key
     exchange.originAllowed = isOriginAllowed(exchange.origin, key.allowedOrigins)
@@ -53,7 +54,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
     if (key.status !== 'active') return refuseKey(exchange)
     if (!exchange.originAllowed) throw new Refusal('origin_not_allowed')
     if (!counted) throw new Refusal('rate_limited')
-    delete exchange.refusedKey
+    exchange.refusedKey = undefined
     exchange.caller.key = key
     noteUse(key)
     return key
@@ -79,7 +80,8 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
     /** Counts the request for its address, whatever its reply will be. */
     async countVisit(exchange: Exchange): Promise<void> {
       try {
-        await countAddress(exchange.address, exchange.limits)
+        if (await count(exchange.limits, budgets.publicAddress, addressKey(exchange.address))) return
+        throw new Refusal('rate_limited')
       } catch (refusal) {
         // A refused flood must not reach the database: only a cached key hides this from pages that it does not allow.
         const known = await peekKey(exchange)
@@ -90,10 +92,10 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
     },
 
     /** The publishable key of the query or header; undefined where none was sent. */
-    async admitSentKey(exchange: Exchange): Promise<PublishableKey | undefined> {
-      if (exchange.caller.key !== undefined) return exchange.caller.key
-      const sent = sentKey(exchange)
-      return sent === undefined ? undefined : await admit(exchange, await keys.find(sent))
+    admitSentKey(exchange: Exchange): Promise<PublishableKey | undefined> {
+      const { key } = exchange.caller
+      const sent = key === undefined ? sentKey(exchange) : undefined
+      return sent === undefined ? Promise.resolve(key) : admit(exchange, keys.find(sent))
     },
 
     /**
@@ -104,7 +106,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
         const body = exchange.request.requestBody
         const inBody = isJsonObject(body) ? body['publicKey'] : undefined
         if (typeof inBody !== 'string') throw keyRequired()
-        await admit(exchange, await keys.find(inBody))
+        await admit(exchange, keys.find(inBody))
       }
       const token = bearerToken(exchange)
       if (token === undefined) return
@@ -121,7 +123,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
       if (claims === null) return undefined
       const key = await keys.byId(claims.tenantId, claims.keyId)
       exchange.originAllowed = false
-      await admit(exchange, key)
+      await admit(exchange, Promise.resolve(key))
       exchange.caller.session = claims
       return true
     },

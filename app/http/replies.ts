@@ -22,24 +22,25 @@ const SECURITY_HEADERS = captureHeaders(
   }),
 )
 
-/** Sends the reply of an operation; resolves when its last byte is written. */
-export async function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise<void> {
+/** Sends the reply of an operation. A promise for one that is a stream, which resolves when its last byte is written. */
+export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise<void> | undefined {
   const { req, res, requestId } = exchange
   const headers = operationHeaders(exchange)
   if (reply.events !== undefined) {
     const own = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', ...NO_STORE }
     res.writeHead(reply.status, head(requestId, { ...headers, ...own }))
-    await writeEvents(res, reply.events, req.method === 'HEAD')
-  } else if (reply.stream !== undefined) {
-    res.writeHead(reply.status, head(requestId, headers, reply.headers))
-    if (req.method === 'HEAD') {
-      reply.stream.destroy()
-      res.end()
-      return
-    }
-    // A source that fails cuts the connection, since the head is sent.
-    await pipeline(reply.stream, res)
-  } else send(res, requestId, reply, headers)
+    return writeEvents(res, reply.events, req.method === 'HEAD')
+  }
+  if (reply.stream === undefined) {
+    send(res, requestId, reply, headers)
+    return undefined
+  }
+  res.writeHead(reply.status, head(requestId, headers, reply.headers))
+  // A source that fails cuts the connection, since the head is sent.
+  if (req.method !== 'HEAD') return pipeline(reply.stream, res)
+  reply.stream.destroy()
+  res.end()
+  return undefined
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

@@ -48,7 +48,7 @@ export type Exchange = {
   request: ApiRequest
   caller: Caller
   /** The publishable key of a request that was refused, where it is known. */
-  refusedKey?: { id: string; tenantId: string }
+  refusedKey: { id: string; tenantId: string } | undefined
   /** The body as it was sent, where admission needed it. */
   rawBody?: Buffer
   /** The body, where it is multipart. */
@@ -74,6 +74,7 @@ export function createExchange(
     limits: [],
     route,
     caller: {},
+    refusedKey: undefined,
     multipart: undefined,
     request: {
       operationId: route.operationId,
@@ -98,19 +99,16 @@ export function workspaceOf({ caller, request: { query, requestBody: body } }: E
 }
 
 /** Whose request it was, for the log: `keyId` is a publishable key or a webhook source. */
-export type CallerIds = { tenantId?: string; keyId?: string; tokenId?: string }
+export type CallerIds = { tenantId: string | undefined; keyId: string | undefined; tokenId: string | undefined }
 
 export function callerIds(exchange: Exchange): CallerIds {
   const { caller, refusedKey } = exchange
   const { key, session, expiredSession, inbound, token, admin, engine } = caller
-  const tenantId = workspaceOf(exchange) ?? refusedKey?.tenantId ?? expiredSession?.tenantId
-  const keyId = key?.id ?? session?.keyId ?? refusedKey?.id ?? inbound?.sourceId ?? expiredSession?.keyId
   const adminToken = admin?.credential.type === 'token' ? admin.credential.id : undefined
-  const tokenId = token?.tokenId ?? engine?.tokenId ?? adminToken
   return {
-    ...(tenantId === undefined ? {} : { tenantId }),
-    ...(keyId === undefined ? {} : { keyId }),
-    ...(tokenId === undefined ? {} : { tokenId }),
+    tenantId: workspaceOf(exchange) ?? refusedKey?.tenantId ?? expiredSession?.tenantId,
+    keyId: key?.id ?? session?.keyId ?? refusedKey?.id ?? inbound?.sourceId ?? expiredSession?.keyId,
+    tokenId: token?.tokenId ?? engine?.tokenId ?? adminToken,
   }
 }
 

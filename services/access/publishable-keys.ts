@@ -50,8 +50,8 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Cl
 
   return {
     /** The key of this text in any state; undefined when there is none. A malformed key is an unknown one. */
-    async find(key: string): Promise<PublishableKey | undefined> {
-      return isPossibleKey(key) ? await byText.get(key) : undefined
+    find(key: string): Promise<PublishableKey | undefined> {
+      return isPossibleKey(key) ? byText.get(key) : Promise.resolve(undefined)
     },
     peek(key: string): PublishableKey | undefined {
       return byText.peek(key)

@@ -24,15 +24,9 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore;
   const parsed = createLru<{ text: string; published: Published<unknown> | undefined }>(REMEMBERED)
   let pausedUntil = 0
 
-  async function readText(namespace: EdgeStoreNamespace, key: string): Promise<string | undefined> {
-    if (performance.now() < pausedUntil) return undefined
-    try {
-      return await store.read(namespace, key)
-    } catch (error) {
-      pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS
-      onError(error)
-      return undefined
-    }
+  function pause(error: unknown): undefined {
+    pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS
+    onError(error)
   }
 
   return {
@@ -45,8 +39,8 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore;
       key: string,
       parse: (value: unknown) => Document | undefined,
     ): Promise<Published<Document> | undefined> {
-      if (!store.serves) return undefined
-      const text = await readText(namespace, key)
+      if (!store.serves || performance.now() < pausedUntil) return undefined
+      const text = await store.read(namespace, key).catch(pause)
       if (text === undefined) return undefined
       const name = `${namespace}:${key}`
       const known = parsed.get(name)

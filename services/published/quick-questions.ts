@@ -31,11 +31,14 @@ export async function getQuickQuestions(
   key: PublishableKey,
 ): Promise<Published<QuickQuestionsDocument>> {
   const stored = await deps.documents.read('webchat', `${key.tenantId}/${QUICK_QUESTIONS_KEY}`, readStored)
-  if (stored !== undefined) return stored
-  const [configured, publication] = await Promise.all([
-    findConfigValue(deps.db, key.tenantId, PATH),
-    deps.publications.of(key.tenantId),
-  ])
+  return stored ?? (await computeLive(deps, key.tenantId))
+}
+
+async function computeLive(
+  { db, publications }: QuickQuestionDeps,
+  tenantId: string,
+): Promise<Published<QuickQuestionsDocument>> {
+  const [configured, publication] = await Promise.all([findConfigValue(db, tenantId, PATH), publications.of(tenantId)])
   const quickQuestions = bind(configured, publication)
   if (quickQuestions === undefined) throw new Refusal('not_found')
   return { source: 'live', document: { quickQuestions }, publishedAt: null }
