@@ -43,6 +43,7 @@ describe('announced work', () => {
   })
 
   it('wakes this process outside of the request that announces it', async () => {
+    notified = []
     const request = new AsyncLocalStorage<string>()
     const signal = createWorkSignal({ db: database.pool, apart: work => request.exit(work), onError: assert.ifError })
     const woken: (string | undefined)[] = []
@@ -53,6 +54,7 @@ describe('announced work', () => {
     })
     assert.deepEqual(woken, [undefined, undefined])
     await signal.close()
+    await heardElsewhere(['messages'])
   })
 
   it('that comes while a notification is on its way is notified after it', async () => {
