@@ -22,10 +22,7 @@ const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts')
 if (files.length === 0) throw new Error(`no test file matches ${given.join(' ')}`)
 
 clearLedger()
-// The console's tests need its build; the other files run without the packages that make it.
-if (files.some(file => file.includes('console'))) await buildConsole()
-if (files.some(file => /deploy|topology/.test(file))) await buildProgram()
-if (!(await passes(files))) process.exitCode = 1
+if (!(await passes(files).finally(globalTeardown))) process.exitCode = 1
 else if (given.length === 0) {
   const unseen = unseenAnswers()
   for (const answer of unseen) console.error(`no test has seen ${answer}`)
@@ -33,12 +30,18 @@ else if (given.length === 0) {
   else console.log('Every answer that the served operations promise was seen by a test.')
 }
 
+/** The console's tests need its build, those of a deployment the program's; others run without what builds them. */
+async function buildFor(paths: string[]): Promise<void> {
+  if (paths.some(path => /deploy|topology/.test(path))) await buildProgram()
+  else if (paths.some(path => path.includes('console'))) await buildConsole()
+}
+
 async function passes(paths: string[]): Promise<boolean> {
   const unfinished = new Set(paths)
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
   let failures = 0
-  await globalSetup()
+  await Promise.all([globalSetup(), buildFor(paths)])
   const events = run({
     files: writeProcesses(paths),
     concurrency: 6,
@@ -50,7 +53,6 @@ async function passes(paths: string[]): Promise<boolean> {
   events.on('test:fail', () => failures++)
   events.pipe(new spec()).pipe(process.stdout)
   await finished(events)
-  await globalTeardown()
   if (interruption.signal.aborted) return false
   // The runner names the process that ended early, and only if its exit code was not 0.
   for (const file of unfinished) console.error(`${file} did not finish: its process ended in it or in a file before.`)

@@ -9,6 +9,9 @@ import { listen } from '../../app/listen.ts'
 import { startWorker } from '../../app/worker.ts'
 import { testEnvironment } from '../support/service.ts'
 
+// From the start on: no one kills a process whose parent has exited.
+process.on('disconnect', () => process.exit())
+
 /** Short, so that tests see work handed back. */
 const GRACE_MS = 300
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
@@ -68,8 +71,6 @@ if (process.env['ROLE'] === 'api') {
   })
   process.send?.({ event: 'ready' })
 }
-// No one kills a process whose parent has exited.
-process.on('disconnect', () => process.exit())
 
 /** As the commands of the service do it. */
 function endOnSignal(stop: () => Promise<void>): void {

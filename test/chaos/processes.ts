@@ -14,6 +14,12 @@ export type RunningProcess = {
   kill(): Promise<void>
 }
 
+/** A suspended one does not see the end of its parent, and holds the output that the test runner reads to its end. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts a process of the service and waits until it serves or works. */
 export async function startProcess(
   role: 'api' | 'worker',
@@ -33,6 +39,8 @@ export async function startProcess(
       ...(hold === false ? {} : { HOLD: hold === true ? '1' : hold }),
     },
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const unheard: Told[] = []
   const listeners = new Map<string, (message: Told) => void>()
   child.on('message', (message: Told) => {

@@ -1,4 +1,7 @@
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+
+/** For connections that close by themselves. */
+const CLOSES_WITHIN_MS = 30_000
 
 /**
  * Runs test files in this process, one after the other. Each is a test that bears its path, and is loaded when its turn
@@ -9,4 +12,11 @@ export function runFiles(files: string[]): void {
     test(file, async () => {
       await import(new URL(`../../${file}`, import.meta.url).href)
     })
+  after(() => setTimeout(failOpen, CLOSES_WITHIN_MS).unref())
+}
+
+/** A server that a failed test did not close would hold the process, and with it the whole run, for ever. */
+function failOpen(): never {
+  console.error(`Still open after the last test file: ${process.getActiveResourcesInfo().join(', ')}`)
+  process.exit(1)
 }
