@@ -37,8 +37,8 @@ export function callerAdmin(caller: Caller): AdminCaller {
 type KeyedRequest = { headers: { readonly 'idempotency-key'?: string | undefined }; body: unknown }
 
 /**
- * What the header `Idempotency-Key` of a request means; undefined without the header. `operation` also names whom or
- * what else the key belongs to.
+ * The idempotency of a request, from its header `Idempotency-Key`; undefined without the header. `operation` also names
+ * everything else that the key belongs to.
  */
 export function idempotencyKeyOf(
   { headers: { 'idempotency-key': key }, body }: KeyedRequest,
@@ -53,8 +53,8 @@ const CONTEXT_RULES = { bytes: 'max_length', depth: 'maximum' } as const satisfi
 const MESSAGES = 'recent_messages'
 
 /**
- * The `context` of a request within its limits, which OpenAPI 3.0 cannot say; a violation is 422 with the surface's
- * code. `messages: true` where the contract bounds `recent_messages` by itself.
+ * The `context` of a request within its limits, which OpenAPI 3.0 cannot express; a violation is 422 with the surface's
+ * code. `messages: true` if the contract already limits `recent_messages`.
  */
 export function acceptContext(
   context: { [key: string]: unknown } | undefined,
@@ -114,7 +114,10 @@ export function idOf(text: string): string {
   return text.toLowerCase()
 }
 
-/** An instant in a query. @throws Refusal `invalid_input` for one that has the format and is none, as a leap second */
+/**
+ * An instant in a query. @throws Refusal `invalid_input` for a text that has the format but is not an instant, such as
+ * a leap second
+ */
 export function queryInstant(field: string, text: string | undefined): Date | undefined {
   return text === undefined ? undefined : (parseInstant(text) ?? refuseInstant('invalid_input', field))
 }

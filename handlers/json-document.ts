@@ -17,8 +17,8 @@ export function render<Body extends object>(body: Body): Rendered<Body> {
 }
 
 /**
- * A document that shared caches may store where its URL holds the key. With a key by header, two workspaces ask with
- * one URL, and a cache that neglects `Vary` would give one the document of the other.
+ * A document that shared caches may store if its URL contains the key. With a key in a header, two workspaces use one
+ * URL, and a cache that ignores `Vary` would send one the document of the other.
  * @param source whether it was read from the edge store or the database
  */
 export function answerDocument<Body>(

@@ -75,7 +75,7 @@ export type RequestOf<Op extends ServedOperation> = {
   file: BodyOf<Op, 'multipart/form-data'> extends undefined ? undefined : IncomingFile | undefined
 }
 
-/** What one operation does with a validated request; `Deps` is what it works with. */
+/** The handler of one operation, for a validated request; `Deps` are its dependencies. */
 export type Handler<Op extends ServedOperation, Deps> = (deps: Deps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
 
 /** One of the documented statuses of an operation, with a payload of a documented media type. */
@@ -100,14 +100,14 @@ type Payload<Type, Body> = Type extends 'application/json'
 declare const serialized: unique symbol
 
 /**
- * A `Body` as the UTF-8 bytes of its JSON, a character for each byte (Latin-1): text goes out in one piece with the
+ * A `Body` as the UTF-8 bytes of its JSON, a character for each byte (Latin-1): text is sent in one piece with the
  * head.
  */
 export type JsonBytes<Body> = string & { readonly [serialized]: Body }
 
 /** `id`: what a reader that opens the stream again sends as `Last-Event-ID`. */
 export type ServerSentEvent = { event: string; data: unknown; id?: string }
-/** A stream without an end of its own is opened when it is sent; `gone` aborts when nobody reads any more. */
+/** An endless stream is opened when it is sent; `gone` aborts when the client disconnects. */
 export type ServerSentEvents =
   AsyncIterable<ServerSentEvent> | ((gone: AbortSignal) => AsyncIterable<ServerSentEvent | 'heartbeat'>)
 

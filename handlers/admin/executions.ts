@@ -72,7 +72,7 @@ export async function abortExecution(
   )
 }
 
-/** What the run knows is what its innermost frame sees; the wait, without its token. */
+/** The variables are those of the innermost frame; the wait has no token. */
 function inspectionBody(execution: executions.AdminExecution): Schemas['ExecutionInspection'] {
   const { status, revision, tokenUsage } = execution
   const snapshot = restoreSnapshot(execution.snapshot)

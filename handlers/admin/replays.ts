@@ -8,7 +8,7 @@ import { idOf, callerAdmin } from '../inputs.ts'
 
 type Schemas = components['schemas']
 
-/** Characters of what is said about a step or an input: a difference names them, and is no transcript. */
+/** Maximum characters that describe a step or an input: a difference names them and is not a transcript. */
 const TEXT_MAX = 1_000
 
 export async function replayExecution(

@@ -3,7 +3,7 @@ import type { ListPage } from '../../services/admin/pages.ts'
 
 type Revised = { revision: number; createdAt: Date; updatedAt: Date }
 
-/** What everything that can be changed carries on the wire. */
+/** Fields that every changeable resource has on the wire. */
 export function revisionFields(row: Revised): { createdAt: string; updatedAt: string; etag: string } {
   return { createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(), etag: revisionEtag(row) }
 }
@@ -13,7 +13,7 @@ export function current<Body extends { etag: string }>(body: Body) {
   return { status: 200 as const, headers: { ETag: body.etag }, body }
 }
 
-/** 201 with the path of what was created. */
+/** 201 with the path of the created resource. */
 export function created<Body>(path: string, body: Body, etag?: string) {
   return { status: 201 as const, headers: { Location: path, ...(etag === undefined ? {} : { ETag: etag }) }, body }
 }

@@ -138,7 +138,7 @@ export async function suggestFilterValues(
   }
 }
 
-/** The body is the same on every surface and has no tag of its own. */
+/** The body is the same on every surface and contains no tag. */
 function currentReport(report: reports.SavedReport) {
   return { status: 200 as const, headers: { ETag: revisionEtag(report) }, body: presentReport(report) }
 }

@@ -1,7 +1,7 @@
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import { RpcError } from './errors.ts'
 
-/** What a tool or a resource demands of its caller. */
+/** Access that a tool or a resource requires of its caller. */
 export type Demand = { scope: string; permission: string }
 
 /** Effective access is the user's permissions and the token's scopes; the workspace is the token's own anyway. */

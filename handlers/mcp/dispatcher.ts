@@ -27,13 +27,13 @@ export type RpcRequest = {
   protocolVersion: string | undefined
   /** Header `Idempotency-Key`. */
   idempotencyKey: string | undefined
-  /** Whether `tools/list` gives out the names without a dot. */
+  /** Whether `tools/list` returns the names without a dot. */
   underscoreNames: boolean
 }
 
 /**
- * What happened, for logs and for the tests' ledger. `code` is that of the JSON-RPC error, `failed` a tool's failure in
- * the matter.
+ * The outcome, for logs and for the tests' ledger. `code` is that of the JSON-RPC error, `failed` an application error
+ * of a tool.
  */
 export type RpcFacts = { method?: string; tool?: string; code?: number; failed?: boolean; violation?: string }
 /** `text` is the JSON of the answer; undefined for a notification. */
@@ -59,8 +59,8 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 const LISTS_AT_MOST = 500
 
 /**
- * Answers JSON-RPC requests of the agent gateway; knows nothing of HTTP but the three headers it is handed. Rejects
- * with the error of a database that is away, which is not a matter of JSON-RPC.
+ * Answers JSON-RPC requests of the agent gateway; independent of HTTP except for the three headers that it takes.
+ * Rejects with the error of an unavailable database, which is not a JSON-RPC error.
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   const toolsByName = new Map(
@@ -217,7 +217,7 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
     if (tool === undefined) throw new RpcError('ToolNotFound', { tool: name })
     facts.tool = tool.name
     const args: unknown = Object.hasOwn(params, 'arguments') ? params['arguments'] : {}
-    // Before the check, which fills in defaults that nobody sent.
+    // Before the check, which fills in defaults that the caller did not send.
     const argumentKeys = isJsonObject(args) ? Object.keys(args) : []
     const audit = async (granted: boolean) =>
       await auditToolCall(deps, holder, { tool: tool.name, argumentKeys, granted, requestId })
@@ -237,7 +237,7 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
   }
 }
 
-/** What went wrong in the matter, as opposed to a fault of ours or of the call. */
+/** An application error, as opposed to an internal error or an invalid call. */
 function isFailure(error: unknown): error is Refusal | ToolFailure {
   return error instanceof ToolFailure || (error instanceof Refusal && error.status < 500)
 }
@@ -278,7 +278,7 @@ function isValidated(method: string): method is keyof typeof validateProtocolRes
   return Object.hasOwn(validateProtocolResult, method)
 }
 
-/** An answer that breaks its own contract is a fault of ours. */
+/** An answer that violates its contract is an internal error. */
 function violation(facts: RpcFacts, sentence: string): Error {
   facts.violation = sentence
   return new Error(sentence)

@@ -39,7 +39,7 @@ export function invalidParams(...problems: ValidationError[]): RpcError {
 const REPORTED_AT_MOST = 20
 const NAME_MAX_LENGTH = 64
 
-/** What the schema refuses, by argument; none when the value fits. Fills in defaults. */
+/** The violations of the schema, by argument; none when the value is valid. Fills in defaults. */
 export function findProblems(validate: ValidateFunction, value: unknown): ValidationError[] {
   if (validate(value)) return []
   const errors = validate.errors ?? []
@@ -64,10 +64,7 @@ function problem(error: ErrorObject): ValidationError {
   }
 }
 
-/**
- * A failure in the matter as an agent reads it: the machine code, a colon, a sentence, and what it takes to repair the
- * call.
- */
+/** An application error as an agent reads it: the machine code, a colon, a sentence, and how to correct the call. */
 export function failureText({ code, message, details }: Refusal | ToolFailure): string {
   const facts = (details ?? {}) as { key?: unknown; available_intents?: unknown; validation_errors?: unknown }
   const hints: string[] = []

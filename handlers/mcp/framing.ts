@@ -2,8 +2,8 @@ import { isJsonObject } from '../../domain/json.ts'
 import { agentProtocolVersions } from '../../generated/agent-tools.ts'
 
 /**
- * An id as JSON text. A number keeps the digits it was sent with: as a JavaScript number, `9007199254740993` would come
- * back as another id.
+ * An id as JSON text. A number is echoed with the digits that were sent: as a JavaScript number, `9007199254740993`
+ * would be returned as another id.
  */
 export type RpcId = string
 /**
@@ -38,14 +38,14 @@ export function readMessage(bytes: Uint8Array): Framing {
   return { outcome: 'message', message: { id, method, params: Object.hasOwn(body, 'params') ? body['params'] : {} } }
 }
 
-/** Undefined for what is no id, and for a number beyond those a client could compare (`1e400`). */
+/** Undefined for a value that is not an id, and for a number that a client could not compare (`1e400`). */
 function idText(id: unknown, body: string): RpcId | undefined {
   if (id === null || typeof id === 'string') return JSON.stringify(id)
   if (typeof id !== 'number' || !Number.isFinite(id)) return undefined
   return Number.isSafeInteger(id) ? String(id) : sourceOfId(body)
 }
 
-/** The digits of the number that stands under `id` at the top level of a JSON text. */
+/** The digits of the number under `id` at the top level of a JSON text. */
 function sourceOfId(body: string): string | undefined {
   const sources = new WeakMap<object, string>()
   const root = JSON.parse(body, function (this: object, key, value: unknown, context?: { source?: string }) {
@@ -55,7 +55,7 @@ function sourceOfId(body: string): string | undefined {
   return sources.get(root)
 }
 
-/** The protocol revision in force: the one asked for if it is supported, else the newest. */
+/** The protocol revision in force: the requested one if it is supported, else the newest. */
 export function negotiate(asked: unknown): string {
   return agentProtocolVersions.find(version => version === asked) ?? agentProtocolVersions[0]
 }

@@ -19,12 +19,12 @@ export type ToolCaller = {
   origin: Origin
 }
 
-/** The caller of a tool as those who administer are known. */
+/** The caller of a tool as an administrator. */
 export function administering({ holder, origin }: ToolCaller): AdminCaller {
   return callerByToken(holder, origin)
 }
 
-/** Fields of a tool as `tools/list` gives them out, besides its name. */
+/** Fields of a tool that `tools/list` returns in addition to its name. */
 export type ToolListing = {
   title: string
   description: string
@@ -44,7 +44,7 @@ export type Tool = {
   scope: string
   permission: string
   idempotencyKey: boolean
-  /** What is wrong with the arguments; fills in defaults. */
+  /** The violations in the arguments; fills in defaults. */
   findProblems(args: unknown): ValidationError[]
   /** Why the answer is not one of its output schema; undefined when it is. */
   findViolation(structured: object): string | undefined

@@ -27,15 +27,15 @@ export type Resources = {
   list(holder: TokenHolder, cursor: string | undefined): Promise<ResourcePage>
   /**
    * The content before it is written as JSON, with its kind.
-   * @throws RpcError -32602 for what is not there, -32002 for what may not be read
+   * @throws RpcError -32602 for a missing resource, -32002 for one that may not be read
    */
   read(holder: TokenHolder, uri: string): Promise<{ kind: AgentResourceKind; content: object }>
 }
 export type ResourcePage = { resources: ResourceEntry[]; nextCursor?: string }
 
 /**
- * `list` answers at most `limit` entries behind the place `after`, and the next place when there are more. `id` is what
- * stands behind `//`.
+ * `list` returns at most `limit` entries after the position `after`, and the next position when there are more. `id` is
+ * the part after `//`.
  */
 type Kind = {
   list(
@@ -49,7 +49,7 @@ type Kind = {
 const PAGE = 100
 const SECTIONS = 'sections'
 
-/** What `resources/list` and `resources/read` offer, in the order of the list. */
+/** The resources of `resources/list` and `resources/read`, in the order of the list. */
 export function createResources(deps: AgentToolDeps): Resources {
   const kinds = new Map<AgentResourceKind, Kind>([
     ['flow', flows(deps)],
@@ -115,7 +115,9 @@ function flows(deps: AgentToolDeps): Kind {
   }
 }
 
-/** Listed by id, so that a page goes on where the last one ended whatever was pinned or renamed in between. */
+/**
+ * Listed by id, so that a page continues where the last one ended, even if something was pinned or renamed in between.
+ */
 function reports(deps: AgentToolDeps): Kind {
   return {
     async list(tenantId, after, limit) {
@@ -197,7 +199,7 @@ function agentConversation({ conversation, messages, truncated }: Transcript): A
   }
 }
 
-/** An address that is unknown, malformed or of another workspace: all alike. */
+/** The same error for an address that is unknown, malformed or of another workspace. */
 function unknownUri() {
   return invalidParams({ field: 'uri', rule: 'enum' })
 }

@@ -124,7 +124,7 @@ function chatReply({
   }
 }
 
-/** Streams only to those who ask for it by name and prefer JSON no more (RFC 9110, 12.5.1); `*` stands for JSON. */
+/** Streams only if the client accepts the type by name and does not prefer JSON (RFC 9110, 12.5.1); `*` means JSON. */
 function wantsEvents(accept = ''): boolean {
   const events = qualityOf(accept, 'text/event-stream')
   return events > 0 && events >= qualityOf(accept, 'application/json')

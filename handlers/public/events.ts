@@ -49,7 +49,7 @@ function source(caller: Caller): TelemetrySource {
   return { tenantId, keyId: id, conversationId: caller.session?.conversationId ?? null }
 }
 
-/** The event, or what about it no schema can say. */
+/** The event, or the violation that no schema can express. */
 function judge({ name, properties = {}, occurredAt, clientEventId }: Schemas['TelemetryEventInput']): Judged {
   const instant = occurredAt === undefined ? undefined : parseInstantOrDay(occurredAt)
   if (instant === undefined && occurredAt !== undefined) return { field: 'occurredAt', rule: 'format' }

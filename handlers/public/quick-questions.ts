@@ -47,7 +47,7 @@ function renderOnce(
   answers.set(published, byKey)
   const known = byKey.get(key) ?? new Map<string, Rendered<Answer>>()
   byKey.set(key, known)
-  // What is asked for beyond the page types there are selects nothing.
+  // Unknown page types select nothing.
   const selection =
     pageTypes === undefined
       ? 'all'

@@ -8,8 +8,8 @@ import type { ServerSentEvent } from '../wire.ts'
 type ChatReply = components['schemas']['ChatReply']
 
 /**
- * The events of a reply while it is being made. Resolves with the first one, so that a refusal before it is thrown and
- * answered as JSON; a failure after it is an event. The turn continues whether or not anybody still reads.
+ * The events of a reply while it is produced. Resolves with the first one, so that an earlier refusal is thrown and
+ * answered as JSON; a later failure is an event. The turn continues even if the client stops reading.
  */
 export async function streamReply(
   { log }: { log: Log },

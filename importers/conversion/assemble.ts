@@ -28,8 +28,8 @@ export type AssembledFlow =
   { outcome: 'assembled'; flow: FlowDefinition; blocks: ConvertedBlock[] } | { outcome: 'refused'; findings: Finding[] }
 
 /**
- * The flow of the nodes that can be reached, which is always valid, and the blocks with those of their nodes that it
- * holds. The ids of nodes are made here.
+ * The flow of the reachable nodes, which is always valid, and the blocks with their nodes in it. The ids of nodes are
+ * generated here.
  */
 export function assembled({ blocks, start, further = [], ...head }: FlowParts): AssembledFlow {
   const reached = start === null ? [] : connected(blocks, start, further)
@@ -92,7 +92,7 @@ function withNames(node: Node, names: ReadonlyMap<string, string>): Node {
   return named
 }
 
-/** What the kinds of an importer make of blocks, by type. */
+/** Conversions of an importer, by type of block. */
 export type Kinds<Made> = Readonly<Record<string, { convert: (made: Made) => Node[] }>>
 
 /** The nodes of a block by its kind; one whose nodes do not fit into a flow, or of an unknown kind, is unsupported. */
@@ -104,7 +104,7 @@ export function converted<Made extends Conversion>(made: Made, kinds: Kinds<Made
   return problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
 }
 
-/** What keeps the nodes from being those of a flow, targets aside. */
+/** Violations that make the nodes invalid in a flow, except for targets. */
 function problemOf(nodes: readonly Node[]): string | undefined {
   const flow = { code: 'block', name: 'Block', nodes }
   const findings = schemaFindings(validateFlowSchema, flow)

@@ -4,14 +4,14 @@ import type { ImportNeed, ImportOutcome } from '../../generated/schemas/import-r
 export type Outcome = Exclude<ImportOutcome, 'unreachable'>
 export type Next = string | null
 
-/** Makes a node of the given id that leads to `next`. */
+/** Creates a node of the given id that continues at `next`. */
 export type Step = (id: string, next: Next) => Node
 
-/** One block of an export while it becomes nodes: where it leads, and what is to be said about it. */
+/** One block of an export during its conversion to nodes: its targets, and the remarks about it. */
 export abstract class Conversion {
   readonly id: string
   readonly type: string
-  /** Id of the first node that stands for the block. */
+  /** Id of the first node of the block. */
   readonly entry: string
   readonly reasons: string[] = []
   readonly needs: ImportNeed[] = []
@@ -36,7 +36,7 @@ export abstract class Conversion {
   /** The same text as an expression. */
   abstract expression(source: string): string
 
-  /** The system that the export comes from, as people call it. */
+  /** Display name of the system that the export comes from. */
   protected abstract readonly system: string
 
   /** Says how the flow differs from the block. */
@@ -49,7 +49,7 @@ export abstract class Conversion {
     this.needs.push({ kind, code, why: `Block ${this.id} (${this.type}) ${why}` })
   }
 
-  /** Ids stand until the flow is assembled, where nodes get names. */
+  /** These ids are used until the flow is assembled, where nodes get names. */
   newId(): string {
     return this.#newId()
   }
@@ -60,7 +60,7 @@ export abstract class Conversion {
     return steps.map((step, index) => step(ids[index] ?? first, ids[index + 1] ?? next))
   }
 
-  /** Nothing but the way on. */
+  /** Only the way to the next node. */
   pass(label?: string): Node[] {
     const named = label === undefined ? {} : { label: label.slice(0, 200) }
     return [
@@ -70,7 +70,7 @@ export abstract class Conversion {
     ]
   }
 
-  /** Says why the block has no counterpart; the conversation goes on after it. */
+  /** Records why the block has no counterpart; the conversation continues after it. */
   unsupported(why: string): Node[] {
     this.outcome = 'unsupported'
     this.reasons.splice(0, this.reasons.length, why)
@@ -84,13 +84,13 @@ export abstract class Conversion {
     return this.unsupported(why)
   }
 
-  /** The label of a node that stands where the block would. */
+  /** The label of a node in place of the block. */
   get stubLabel(): string {
     return `${this.system}: ${this.type} (not imported)`.slice(0, 200)
   }
 }
 
-/** A step that sets variables to expressions; a text or number that is written out stands as itself. */
+/** A step that sets variables to expressions; a literal text or number is used as it is. */
 export function setting(expressions: Readonly<Record<string, string>>): Step {
   const set = Object.fromEntries(Object.entries(expressions).map(([name, expr]) => [name, valueOf(expr)]))
   return (id, next) => ({ id, type: 'set_variable', set, next })

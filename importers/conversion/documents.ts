@@ -3,8 +3,8 @@ import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
 import { findShapeProblem } from '../../domain/json.ts'
 
 /**
- * What keeps a document from being an export; paths are into it. `prepare` is what its system does to a document before
- * it looks at it.
+ * Violations that make a document an invalid export, with paths into it. `prepare` applies the normalisation of its
+ * system.
  */
 export function mistakesOf(
   input: unknown,

@@ -28,8 +28,8 @@ export function inReadingOrder(nodes: readonly Node[], start: string): Node[] {
 }
 
 /**
- * Nodes without a loop that would neither pause nor end: each is opened where it leads back to its first node. `cut`
- * gets the ids of the nodes that end there now.
+ * Nodes without a loop that would neither pause nor end: each is cut at the edge back to its first node. `cut` gets the
+ * ids of the nodes that end there now.
  */
 export function withoutEndlessLoops(nodes: readonly Node[], cut: (id: string) => void): Node[] {
   let result = [...nodes]

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   'nbsp': ' ',
 }
 
-/** What HTML says, without its formatting: a line for each paragraph, a dash before each item of a list. */
+/** The text of HTML, without its formatting: a line for each paragraph, a dash before each item of a list. */
 export function textOfHtml(html: string): string {
   const text = html
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\s*\/?>/gi, '\n')

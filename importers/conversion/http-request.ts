@@ -4,7 +4,7 @@ import type { Conversion } from './conversion.ts'
 import { slug } from './names.ts'
 import { listIn, textIn, type Settings } from './settings.ts'
 
-/** Headers that carry what only a connection should know. */
+/** Headers with credentials, which belong in a connection. */
 const SECRET = /^(?:authorization|cookie|proxy-authorization)$|token|secret|api-?key|password/i
 
 /** The address of a request with its query. */
@@ -50,7 +50,7 @@ export function headersOf(
   return { headers, connection }
 }
 
-/** A body that was written as JSON with places in it, as a value of the flow; a template where it is none. */
+/** A body of JSON with placeholders, as a value of the flow; a template if it is not JSON. */
 export function bodyWritten(block: Conversion, written: string): NonNullable<HttpNode['body']> {
   const json =
     parsed(written) ??

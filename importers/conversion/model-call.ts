@@ -1,7 +1,7 @@
 import type { AgentNode } from '../../generated/schemas/flow.ts'
 import type { Conversion } from './conversion.ts'
 
-/** A question to a language model, through a connection that someone has to make. */
+/** A request to a language model, through a connection that has to be created. */
 export function modelCall(
   conversion: Conversion,
   asked: {

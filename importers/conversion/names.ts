@@ -4,7 +4,7 @@ const MAX_LENGTH = 64
 /** Words that a path of an expression cannot hold unquoted. */
 const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'in', 'true', 'false', 'null', 'function'])
 
-/** Gives each thing a name of its own: a number is added where a name is taken. */
+/** Makes names unique: a number is added if a name is taken. */
 export class Names {
   readonly #taken = new Set<string>()
   readonly #separator: string
@@ -25,8 +25,8 @@ export class Names {
 }
 
 /**
- * Letters without accents, digits and `separator`, in lower case, beginning with a letter; `otherwise` when nothing is
- * left.
+ * Letters without accents, digits and `separator`, in lower case, starting with a letter; `otherwise` when nothing
+ * remains.
  */
 export function slug(text: string, separator: string, otherwise: string, maxLength = 48): string {
   const plain = text
@@ -40,7 +40,7 @@ export function slug(text: string, separator: string, otherwise: string, maxLeng
   return result === '' ? otherwise : result
 }
 
-/** Makes ids for nodes besides the first ones of blocks, until nodes get their names. */
+/** Generates ids for nodes after the first of each block, until nodes get their names. */
 export function furtherIds(): () => string {
   let count = 0
   return () => `further-${String((count += 1))}`

@@ -1,7 +1,7 @@
 import type { Node } from '../../generated/schemas/flow.ts'
 import { Names, slug } from './names.ts'
 
-/** What a node is called that follows others of its group. */
+/** Name of a node that follows others of its group. */
 function wordOf(node: Node): string {
   switch (node.type) {
     case 'media':
@@ -36,12 +36,12 @@ function wordOf(node: Node): string {
   }
 }
 
-/** Titles that an editor gives say nothing about the group. */
+/** Default titles of an editor say nothing about the group. */
 const GIVEN_TITLE = /^(?:group|block|node|flow)?[\s#-]*\d*$/i
 
 /**
- * Ids that a person would give: the first node of a group is called like the group, a question and an assignment like
- * their variable, and the others like their group and type.
+ * Ids that a person would choose: the first node of a group is named after the group, a question and an assignment
+ * after their variable, and the others after their group and type.
  */
 export function nodeNames(nodes: readonly { node: Node; group: string }[]): Map<string, string> {
   const names = new Names('-')

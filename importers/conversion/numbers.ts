@@ -5,7 +5,7 @@ export function isNumeric(code: string): string {
   return `$contains($string(${code}), ${NUMERIC})`
 }
 
-/** An expression's value as a number; 0 where it is none. */
+/** An expression's value as a number; 0 if it is not one. */
 export function asNumber(code: string): string {
   return `($x := ${code}; ${isNumeric('$x')} ? $number($x) : 0)`
 }

@@ -3,7 +3,7 @@ import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import type { Conversion } from './conversion.ts'
 
-/** A block with what was made of it; nothing for one that a flow does without, such as a start. */
+/** A block with its nodes; none for a block that a flow does not need, such as a start. */
 export interface ConvertedBlock {
   id: string
   type: string
@@ -17,7 +17,7 @@ export interface ConvertedBlock {
 
 export type ImportResult =
   | { outcome: 'imported'; flow: FlowDefinition; report: ImportReport }
-  /** The document is no export that can be read (paths are into it), or makes a flow that is too large. */
+  /** The document is not a readable export (paths are into it), or its flow is too large. */
   | { outcome: 'refused'; findings: Finding[] }
 
 export type ReportRow = ImportReport['blocks'][number]
@@ -63,7 +63,7 @@ function rowOf({ id, type, group, made, nodes, isReached }: ConvertedBlock): Rep
   return { ...row, outcome: made.outcome, reasons: [...made.reasons], ...source }
 }
 
-/** One line per thing: several blocks may need the same. */
+/** One line per need: several blocks may have the same. */
 function needsOf(blocks: readonly ConvertedBlock[]): ImportReport['needs'] {
   const needs = new Map<string, ImportReport['needs'][number]>()
   for (const need of blocks.flatMap(({ made, isReached }) => (isReached ? (made?.needs ?? []) : []))) {

@@ -5,7 +5,7 @@ export function settingsOf(value: unknown): Settings {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {}
 }
 
-/** The setting's own settings; none when it has none. */
+/** The nested settings; none when it has none. */
 export function within(settings: Settings, key: string): Settings {
   return settingsOf(settings[key])
 }
@@ -16,7 +16,7 @@ export function textIn(settings: Settings, key: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** What a field holds that a person filled in, as text; nothing is an empty one. */
+/** The value of a field as text; a missing value is an empty text. */
 export function writtenIn(settings: Settings, key: string): string {
   const value = settings[key] ?? ''
   return typeof value === 'string' ? value : JSON.stringify(value)

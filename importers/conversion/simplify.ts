@@ -20,7 +20,7 @@ export function simplified(nodes: readonly Node[], start: string): Simplified {
   return withPrompts(remaining, endOf(start, passes))
 }
 
-/** A node that only leads on, and says nothing to the author. */
+/** A node that only continues, without meaning for the author. */
 function isPass(node: Node): boolean {
   if (node.label !== undefined) return false
   return node.type === 'goto' || (node.type === 'end' && node.text === undefined && node.outputs === undefined)
@@ -50,7 +50,7 @@ function withPrompts(nodes: readonly Node[], start: Next): Simplified {
   const prompted = new Map<string, Node>()
   for (const node of nodes) {
     const question = isPlain(node) ? byId.get(node.next ?? null) : undefined
-    // Only where nothing else leads to the question can the id of the message stand for both.
+    // The id of the message can replace both only if nothing else leads to the question.
     if (question === undefined || leading.get(question.id) !== 1 || !isPlain(node)) continue
     const merged = withPrompt(question, node)
     if (merged === undefined) continue

@@ -1,16 +1,16 @@
-/** A piece of a text: as it stands, or an expression whose value is shown. */
+/** A piece of a text: literal, or an expression whose value is shown. */
 type Segment = { text: string } | { expression: string }
 
-/** What was found in a text that the flow cannot say. */
+/** Parts of a text that the flow cannot express. */
 export type Remark = (how: string) => void
 
-/** Finds the places of a text; the expression of one is undefined where it is shown as it is written. */
+/** Finds the placeholders of a text; the expression of one is undefined if it is shown literally. */
 export interface Places {
   pattern: RegExp
   expressionAt: (found: RegExpExecArray) => string | undefined
 }
 
-/** A text with places as a template of the flow. What looks like a template but is none is shown as it stands. */
+/** A text with placeholders as a template of the flow. Text that only looks like a template is shown literally. */
 export function templateWith(source: string, places: Places): string {
   const segments = segmentsOf(source, places)
   return segments
@@ -22,7 +22,9 @@ export function templateWith(source: string, places: Places): string {
     .join('')
 }
 
-/** The same text as an expression: one place keeps the type of its value, anything else is joined to a text. */
+/**
+ * The same text as an expression: a single placeholder keeps the type of its value, anything else is joined to a text.
+ */
 export function expressionWith(source: string, places: Places): string {
   const segments = segmentsOf(source, places)
   if (segments.length === 0) return '""'
@@ -37,7 +39,7 @@ export function expressionWith(source: string, places: Places): string {
     .join(' & ')
 }
 
-/** A text that holds no template. */
+/** A text without a template. */
 export function literal(text: string, beforeExpression = false): string {
   const quoted = text.replace(/\{{2,}/g, braces => `{{ "${braces}" }}`)
   // A brace right before `{{` would be taken for a part of it.

@@ -24,7 +24,7 @@ export function answeringNode(graph: ExportGraph): FlowiseNode | undefined {
   return known.find(({ id }) => !graph.goesOn(id)) ?? known[0]
 }
 
-/** A chatflow as a question that is asked again after each answer. */
+/** A chatflow as a question that is repeated after each answer. */
 export function answeringNodes(node: NodeImport): Node[] {
   node.approximate(ASKED_FIRST)
   node.approximate('The model does not see the earlier messages of the conversation.')
@@ -57,7 +57,7 @@ function left(node: NodeImport, name: string): string {
   return ''
 }
 
-/** What became of a node that is a part of the answering one. */
+/** Outcome of a node that is part of the answering one. */
 export function partReasons({ data }: FlowiseNode): string[] {
   const classes = data['baseClasses']
   const is = (name: string): boolean => Array.isArray(classes) && classes.includes(name)

@@ -1,13 +1,13 @@
 import type { FlowiseEdge, FlowiseExport, FlowiseNode } from '../../generated/schemas/flowise-export.ts'
 import type { Next } from '../conversion/conversion.ts'
 
-/** The nodes of an export and what leads from one to another. */
+/** The nodes of an export and the edges between them. */
 export class ExportGraph {
   readonly nodes: readonly FlowiseNode[]
   readonly #byId: ReadonlyMap<string, FlowiseNode>
   readonly #entries: ReadonlyMap<string, string>
   readonly #edges: readonly FlowiseEdge[]
-  /** Where a way goes on that ends: at the next message of the visitor, or nowhere. */
+  /** Where a way continues after its end: at the next message of the visitor, or nowhere. */
   restart: Next = null
 
   constructor({ nodes, edges }: FlowiseExport) {
@@ -17,7 +17,7 @@ export class ExportGraph {
     this.#edges = edges.filter(({ source, target }) => this.#byId.has(source) && this.#byId.has(target))
   }
 
-  /** Id of the first node of the flow that stands for a node. */
+  /** Id of the first node of the flow for a node. */
   entryOf(id: string): string {
     return this.#entries.get(id) ?? id
   }

@@ -16,8 +16,9 @@ import { Values } from './values.ts'
 const START = 'startAgentflow'
 
 /**
- * An agentflow or chatflow of Flowise (contracts/schemas/flowise-export.yaml) as a flow that can be published once what
- * the report lists under `needs` is there. The export has no name, so it is given; `code` is made from it when absent.
+ * An agentflow or chatflow of Flowise (contracts/schemas/flowise-export.yaml) as a flow that can be published once
+ * everything under `needs` in the report exists. The export has no name, so it is a parameter; `code` is derived from
+ * it when absent.
  */
 export function importFlowise(
   input: unknown,

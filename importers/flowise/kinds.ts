@@ -5,7 +5,7 @@ import { condition, customFunction, executeFlow, loop } from './nodes/logic.ts'
 import { agent, conditionAgent, humanInput, llm } from './nodes/models.ts'
 import { start } from './nodes/start.ts'
 
-/** What becomes of one type of node. `best` is the best outcome one of them can have; `becomes` is for people. */
+/** Conversion of one type of node. `best` is the best possible outcome; `becomes` describes it for people. */
 export interface NodeKind {
   title: string
   best: Outcome

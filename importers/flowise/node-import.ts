@@ -31,7 +31,7 @@ export class NodeImport extends Conversion {
     return first === undefined ? this.graph.restart : this.graph.entryOf(first)
   }
 
-  /** The way of an output; the one of a message that is over where nothing follows it. */
+  /** The way of an output; if nothing follows, the way at the end of a message. */
   way(output: number): Next {
     const [first] = this.graph.following(this.id, String(output))
     return first === undefined ? this.graph.restart : this.graph.entryOf(first)
@@ -55,7 +55,7 @@ export class NodeImport extends Conversion {
     return expressionWith(plain(source), this.values.placesFor(this.id, this.approximate))
   }
 
-  /** The step that sets the state of the flow as the node says; none when it says nothing. */
+  /** The step that sets the state of the flow as the node specifies; none when it specifies nothing. */
   stateUpdate(key: string): Step[] {
     const set = listIn(this.inputs, key).flatMap(update => {
       const variable = this.values.variable(`$flow.state.${textIn(update, 'key') ?? ''}`)

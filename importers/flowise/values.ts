@@ -3,19 +3,19 @@ import { listIn, settingsOf, textIn } from '../conversion/settings.ts'
 import type { Places, Remark } from '../conversion/texts.ts'
 import type { ExportGraph } from './graph.ts'
 
-/** The visitor's message, as the flow holds it. */
+/** The visitor's message in the flow. */
 export const QUESTION = 'question'
 
 const COUNT = 'loops of '
 
-/** What the variable is called here that counts how often a loop has gone back. */
+/** Name of the variable that counts the iterations of a loop. */
 export function countOf(id: string): string {
   return COUNT + id
 }
 
 const ANSWERING = /^(?:llm|agent|customFunction|executeFlow|retriever|tool|conditionAgent|http)Agentflow$/
 
-/** The variables of the flow for what an export names: the question, fields, state, and the outputs of nodes. */
+/** The variables of the flow for the names of an export: the question, fields, state, and the outputs of nodes. */
 export class Values {
   readonly #names = new Names('_')
   /** By the name in the export, such as `$form.city` or the id of a node. */
@@ -44,7 +44,7 @@ export class Values {
     return this.#variables.get(name)
   }
 
-  /** Names of the export and what the flow calls them. */
+  /** Names of the export and their names in the flow. */
   renamed(): { name: string; becomes: string }[] {
     return [...this.#variables]
       .filter(([name]) => name !== QUESTION && !name.startsWith(COUNT))
@@ -56,12 +56,12 @@ export class Values {
     return this.#numbers.has(expression)
   }
 
-  /** The variables that count how often loops have gone back. */
+  /** The variables that count the iterations of loops. */
   counts(): string[] {
     return [...this.#variables].flatMap(([name, becomes]) => (name.startsWith(COUNT) ? [becomes] : []))
   }
 
-  /** What is between the braces of texts; `own` is the node whose output is called `output` there. */
+  /** The content of braces in texts; `own` is the node whose output is called `output` there. */
   placesFor(own: string, remark: Remark): Places {
     return {
       pattern: /\{\{\s*([^{}]+?)\s*\}\}/g,

@@ -5,17 +5,17 @@ import type { Exchange } from './dialogue.ts'
 import { expressionOf, templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
-/** Where ways of the export lead in the flow. */
+/** Targets in the flow of the export's ways. */
 export interface Ways {
   /** The way on after the block. */
   after(block: TypebotBlock): Next
   /** Whether a block or an edge follows the block. */
   goesOn(block: TypebotBlock): boolean
-  /** The way of an item; that of its block when it has none of its own. */
+  /** The way of an item, or else of its block. */
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
-  /** A group, or a block of it; undefined when there is no such place. */
+  /** A group, or a block of it; undefined when it does not exist. */
   place(groupId: string | undefined, blockId: string | undefined): Next | undefined
-  /** Whether an edge that the block or its items name leads nowhere. */
+  /** Whether an edge of the block or of its items has no target. */
   isBroken(block: TypebotBlock): boolean
 }
 
@@ -25,7 +25,7 @@ export class BlockImport extends Conversion {
   readonly variables: Variables
   readonly ways: Ways
   readonly botId: string | undefined
-  /** What the whole bot asks. */
+  /** The questions of the whole bot. */
   readonly dialogue: readonly Exchange[]
   readonly options: Settings
   readonly content: Settings

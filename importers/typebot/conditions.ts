@@ -22,7 +22,9 @@ const ends =
   '$substring($c($a), $length($c($a)) - $length($c($b))) = $c($b)'
 const ordered = (sign: string): string => `$exists($a) and $a != null and $n($a) ${sign} $n($b)`
 
-/** What the operators become that compare sizes and parts of texts, over `$a` (the variable) and `$b` (the value). */
+/**
+ * Expressions for the operators that compare sizes and parts of texts, over `$a` (the variable) and `$b` (the value).
+ */
 const OPERATORS: Readonly<Record<string, { uses?: string; holds: string }>> = {
   'Contains': { uses: CLEAN, holds: contains },
   'Does not contain': { uses: CLEAN, holds: `$not(${contains})` },
@@ -44,7 +46,7 @@ export const COMPARISON_OPERATORS = [
   'Does not match regex',
 ]
 
-/** A condition as an expression. One without comparisons, and a comparison that cannot be made, hold never. */
+/** A condition as an expression. One without comparisons, and a comparison that cannot be evaluated, are never true. */
 export function conditionExpression(condition: unknown, variables: Variables, remark: Remark): string {
   const settings = settingsOf(condition)
   const comparisons = listIn(settings, 'comparisons').map(comparison =>

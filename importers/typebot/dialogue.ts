@@ -10,7 +10,7 @@ export interface Exchange {
 
 const QUESTION_MAX_LENGTH = 200
 
-/** What the bot asks, in the order of its groups. */
+/** The questions of the bot, in the order of its groups. */
 export function dialogueOf({ groups }: TypebotDocument): Exchange[] {
   return groups.flatMap(({ blocks }) =>
     blocks.flatMap((block, index): Exchange[] => {

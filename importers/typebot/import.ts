@@ -15,9 +15,10 @@ import { Variables } from './variables.ts'
 import { ExportWays } from './ways.ts'
 
 /**
- * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once what the report lists
- * under `needs` is there. `code` is the flow's code; made from the bot's name when absent. `starts` are groups (title
- * or id): the flow begins with the first one instead of the bot's start, and a flow that runs it can choose the others.
+ * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once everything under
+ * `needs` in the report exists. `code` is the flow's code; derived from the bot's name when absent. `starts` are groups
+ * (title or id): the flow starts with the first one instead of the bot's start, and a flow that runs it can choose the
+ * others.
  */
 export function importTypebot(
   input: unknown,
@@ -84,7 +85,7 @@ function convertedBlocks(
   return { blocks, further: choice === undefined ? [] : [choice] }
 }
 
-/** Ids of the nodes that stand at the beginning of each block; a start is no node. */
+/** Ids of the first node of each block; a start is not a node. */
 function entriesOf(document: TypebotDocument): Map<TypebotBlock, string> {
   const blocks = document.groups.flatMap(group => group.blocks).filter(({ type }) => type !== START)
   return new Map(blocks.map((block, index) => [block, `block-${String(index + 1)}`]))

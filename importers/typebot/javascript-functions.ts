@@ -1,13 +1,13 @@
 import { asNumber } from '../conversion/numbers.ts'
 
-/** What is known of a value when the flow is made. `constant` is its value, where it is written out. */
+/** Static knowledge about a value. `constant` is its value, if it is a literal. */
 export interface Operand {
   code: string
   type: 'number' | 'text' | 'boolean' | 'list' | 'nothing' | 'unknown'
   constant?: number | string
 }
 
-/** The operand as a number; 0 where it is none. */
+/** The operand as a number; 0 if it is not one. */
 export function numberOf({ code, type }: Operand): string {
   return type === 'number' ? code : asNumber(code)
 }
@@ -116,7 +116,7 @@ function oneNumber(write: (number: string) => string): Call {
 }
 
 function isText(operand: Operand | undefined): operand is Operand {
-  // A `$` in what is put in means a group to JSONata.
+  // JSONata reads a `$` in the replacement as a group.
   return typeof operand?.constant === 'string' && !operand.constant.includes('$')
 }
 

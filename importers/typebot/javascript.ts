@@ -40,13 +40,13 @@ const TypebotParser = Parser.extend(Base => {
 
 /**
  * A JavaScript expression as JSONata, for the part of the language that small calculations need: literals, variables,
- * operators, `?:`, and some methods of texts, lists, numbers and `Math`. Undefined when it holds anything else.
+ * operators, `?:`, and some methods of texts, lists, numbers and `Math`. Undefined when it contains anything else.
  */
 export function javascriptExpression(source: string, variables: Variables): string | undefined {
   return javascriptOperand(source, variables)?.code
 }
 
-/** The same, together with what is known of its value. */
+/** The same, with the static knowledge about its value. */
 export function javascriptOperand(
   source: string,
   variables: Variables,
@@ -61,8 +61,8 @@ export function javascriptOperand(
 }
 
 /**
- * The values that a script gives to variables, as JSONata by variable, where it does nothing but call `setVariable`;
- * undefined for any other script.
+ * The values that a script assigns to variables, as JSONata by variable, if it only calls `setVariable`; undefined for
+ * any other script.
  */
 export function javascriptAssignments(source: string, variables: Variables): Record<string, string> | undefined {
   const set = new Map<string, string>()
@@ -74,7 +74,7 @@ export function javascriptAssignments(source: string, variables: Variables): Rec
       value === undefined || value.type === 'SpreadElement'
         ? undefined
         : translated(value, variables, variables.kinds)?.code
-    // A script sees the values from before its start, a node those that it has set.
+    // A script reads the values from before its start, a node those that it has set.
     const isRead = [...set.keys()].some(earlier => new RegExp(`vars\\.${earlier}\\b`).test(expression ?? ''))
     if (variable === undefined || expression === undefined || isRead || set.has(variable)) return undefined
     set.set(variable, expression)
@@ -119,7 +119,7 @@ function unwrapped(code: string): string {
   return inner
 }
 
-/** The statements of a script; none where it is too long or is no JavaScript. */
+/** The statements of a script; none if it is too long or is not JavaScript. */
 function statementsOf(source: string): (Statement | ModuleDeclaration)[] {
   if (source.length > SOURCE_MAX_LENGTH) return []
   try {
@@ -144,7 +144,7 @@ const SIGNS_OF_CODE = [
   /\b[A-Za-z_$][\w$]*\(/,
 ]
 
-/** Whether a text that is no translatable expression was meant as code all the same. */
+/** Whether a text that cannot be translated was nevertheless meant as code. */
 export function looksLikeCode(source: string): boolean {
   return SIGNS_OF_CODE.some(sign => sign.test(source))
 }

@@ -2,10 +2,10 @@ import type { AnyNode, CallExpression, ConditionalExpression, Literal, MemberExp
 import { FUNCTIONS, METHODS, numberOf, PROPERTIES, textOf, type Operand } from './javascript-functions.ts'
 import { isNumeric } from '../conversion/numbers.ts'
 
-/** The expression holds something that has no counterpart. */
+/** The expression contains something that has no counterpart. */
 export class Untranslatable extends Error {}
 
-// What is nested deeper has more characters than an expression of a flow may have.
+// A deeper expression exceeds the maximum length of an expression in a flow.
 const NESTING_AT_MOST = 1000
 
 /** The flow's variable for an identifier of the form `{{name}}`, and whether it is always a number. */
@@ -173,7 +173,7 @@ function binary(operator: string, left: Operand, right: Operand): Operand {
       return { code: `(${numberOf(left)} ${operator} ${numberOf(right)})`, type: 'number' }
     case '/':
     case '%':
-      // A division by zero would end the run here; there it gives no usable number either.
+      // A division by zero would end the run in a flow; in the bot it returns no usable number either.
       return { code: `($r := ${numberOf(right)}; $r = 0 ? 0 : ${numberOf(left)} ${operator} $r)`, type: 'number' }
     default:
       throw new Untranslatable()

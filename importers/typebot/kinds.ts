@@ -21,7 +21,7 @@ import { calendar, helpDesk, languageModel, withoutNode } from './blocks/integra
 import { abTest, condition, jump, redirect, returning, script, typebotLink, wait, webhook } from './blocks/logic.ts'
 import { setVariable } from './blocks/set-variable.ts'
 
-/** What becomes of one type of block. `best` is the best outcome one of them can have; `becomes` is for people. */
+/** Conversion of one type of block. `best` is the best possible outcome; `becomes` describes it for people. */
 export interface BlockKind {
   title: string
   family: 'Bubbles' | 'Inputs' | 'Logic' | 'Integrations'

@@ -4,12 +4,12 @@ import { mistakesOf } from '../conversion/documents.ts'
 import type { Finding } from '../../domain/flow-validation/finding.ts'
 import { listIn, settingsOf, textIn, type Settings } from '../conversion/settings.ts'
 
-/** The version of an export that names none. */
+/** The version of an export without a version. */
 const OLDEST = '3'
 
 export type TypebotDocument = TypebotExport & { version: string }
 
-/** The export as Typebot reads it: without a version it is of version 3, and up to version 4 gaps are passed over. */
+/** The export as Typebot reads it: without a version it is version 3, and up to version 4 gaps are skipped. */
 export function readExport(
   input: unknown,
 ): { outcome: 'read'; document: TypebotDocument } | { outcome: 'refused'; findings: Finding[] } {

@@ -10,8 +10,8 @@ type Way = { variables: Variables; remark: Remark; markdown: boolean }
 const MARKS = ['bold', 'italic', 'code'] as const
 
 /**
- * What a text bubble shows, from the editor's tree, or from the plain text or HTML that older exports have; undefined
- * when it shows nothing.
+ * The content of a text bubble, from the editor's tree, or from the plain text or HTML of older exports; undefined when
+ * it is empty.
  */
 export function bubbleText(content: unknown, variables: Variables, remark: Remark): Written | undefined {
   const settings = settingsOf(content)
@@ -116,7 +116,7 @@ function pieceOf(piece: Settings, way: Way): string {
   return inner
 }
 
-/** Marks stand directly at the words, as Markdown wants them. */
+/** Marks are adjacent to the words, as Markdown requires. */
 function marked(text: string, piece: Settings): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   if (words === '') return text

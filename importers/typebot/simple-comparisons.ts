@@ -16,8 +16,8 @@ interface Compared {
 }
 
 /**
- * A comparison as a person would write it, where the kinds of both sides are known well enough for it to hold exactly
- * when that of the bot does.
+ * A comparison as a person would write it, if the kinds of both sides are known well enough for it to be true exactly
+ * when the bot's is.
  */
 export function simpleComparison(compared: Compared, variables: Variables): string | undefined {
   const { variable, operator, value } = compared

@@ -1,4 +1,4 @@
-/** Type of the block, and from version 6 on of the event, that a bot begins with. */
+/** Type of the block, and from version 6 on of the event, with which a bot starts. */
 export const START = 'start'
 
 /** The variable with which a flow that runs this one names the group to start at, by its id. */

@@ -6,13 +6,13 @@ import type { TypebotDocument } from './read-export.ts'
 import { START, START_AT } from './start.ts'
 import type { ExportWays } from './ways.ts'
 
-/** Where a flow starts; `others` are the groups that one which runs it can name. */
+/** Where a flow starts; `others` are the groups that a calling flow can name. */
 export interface Starts {
   first: Next
   others: { group: TypebotGroup; to: Next }[]
 }
 
-/** The start of the bot, or the groups that were asked for by title or id. */
+/** The start of the bot, or the groups that were requested by title or id. */
 export function startsOf(
   document: TypebotDocument,
   ways: ExportWays,
@@ -31,7 +31,7 @@ export function startsOf(
     : { first: first.to, others: groups.length === 1 ? [] : groups }
 }
 
-/** The node that goes to the start which was asked for; undefined when there is only one. */
+/** The node that continues at the requested start; undefined when there is only one. */
 export function choiceOfStarts({ first, others }: Starts): Extract<Node, { type: 'condition' }> | undefined {
   const [branch, ...more] = others.map(({ group: { id, title = '' }, to }) => ({
     ...(title === '' ? {} : { label: title.slice(0, 200) }),

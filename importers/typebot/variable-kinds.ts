@@ -20,12 +20,12 @@ const INPUT_KINDS: Readonly<Record<string, VariableKind>> = {
   'picture choice input': 'text',
 }
 
-/** What gives a variable a value: the kind of it, or a script whose kind depends on other variables. */
+/** Source of a variable's value: its kind, or a script whose kind depends on other variables. */
 type Writer = { variable: string; kind: VariableKind } | { variable: string; script: string }
 
 /**
- * Kinds of the variables, by their new names, where every block that writes one leaves no doubt: what is a number there
- * can be compared and calculated with as it is.
+ * Kinds of the variables, by their new names, if all blocks that write one agree: a number can then be compared and
+ * calculated with directly.
  */
 export function kindsOf(document: TypebotDocument, variables: Variables): Map<string, VariableKind> {
   const writers = [...initialWriters(document, variables), ...blockWriters(document, variables)]
@@ -40,7 +40,7 @@ export function kindsOf(document: TypebotDocument, variables: Variables): Map<st
   }
   for (const variable of testedForValue(document, variables))
     if (startsAtZero(document, variables, kinds).includes(variable)) kinds.delete(variable)
-  // Scripts calculate with numbers until one of them is seen not to.
+  // Scripts are assumed to calculate with numbers until the opposite is found.
   for (let isStable = false; !isStable;) {
     isStable = true
     for (const writer of writers) {
@@ -54,7 +54,7 @@ export function kindsOf(document: TypebotDocument, variables: Variables): Map<st
   return kinds
 }
 
-/** The numbers without a value at the start that scripts read, by their new names; a flow cannot add to nothing. */
+/** The numbers without an initial value that scripts read, by their new names; a flow cannot add to a missing value. */
 export function startsAtZero(
   document: TypebotDocument,
   variables: Variables,
@@ -78,7 +78,7 @@ function scriptsIn({ groups }: TypebotDocument): string {
   return [...written, ...[...inTexts].map(([, script]) => script ?? '')].join('\n')
 }
 
-/** The variables of which a condition asks whether they have a value. */
+/** The variables that a condition tests for a value. */
 function testedForValue({ groups }: TypebotDocument, variables: Variables): string[] {
   const comparisons = JSON.stringify(groups).match(/\{[^{}]*"comparisonOperator":"Is (?:set|empty)"[^{}]*\}/g) ?? []
   const tested = comparisons.join()

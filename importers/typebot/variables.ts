@@ -2,12 +2,12 @@ import type { TypebotVariable } from '../../generated/schemas/typebot-export.ts'
 import { Names, slug } from '../conversion/names.ts'
 import { START_AT } from './start.ts'
 
-/** What a variable holds, if anything. */
+/** Kind of a variable's value, if known. */
 export type VariableKind = 'number' | 'text' | 'list' | 'unknown'
 
 /** The bot's variables under names that a flow can have. */
 export class Variables {
-  /** By new name; what is not there is unknown. */
+  /** By new name; a missing entry is unknown. */
   kinds: ReadonlyMap<string, VariableKind> = new Map()
   readonly #byId = new Map<string, string>()
   readonly #byName = new Map<string, string>()

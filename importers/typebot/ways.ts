@@ -10,7 +10,7 @@ import type { Ways } from './block-import.ts'
 import { START } from './start.ts'
 import { listIn, settingsOf, textIn } from '../conversion/settings.ts'
 
-/** Start blocks that edges may lead through before the search is given up. */
+/** Maximum number of start blocks on the way of an edge. */
 const STARTS_AT_MOST = 5
 
 /** The edges of an export between the entries of its blocks. */
@@ -58,9 +58,7 @@ export class ExportWays implements Ways {
     return this.#place(groupId, blockId, 0)
   }
 
-  /**
-   * Where an edge leads, named by its id or by what it comes from; undefined when there is none, or it leads nowhere.
-   */
+  /** Target of an edge, found by its id or its source; undefined when there is no edge or target. */
   along(edgeId: string | null | undefined, fromId: string, itemId?: string): Next | undefined {
     return this.#along(edgeId, sourceKey(fromId, itemId), 0)
   }
@@ -87,7 +85,7 @@ export class ExportWays implements Ways {
     return block === undefined ? undefined : this.#entryOf(block, starts)
   }
 
-  /** A start block is no node: what leads to it leads to what follows it. */
+  /** A start block is not a node: an edge to it leads to its successor. */
   #entryOf(block: TypebotBlock, starts: number): Next | undefined {
     if (block.type !== START) return this.#entries.get(block)
     if (starts >= STARTS_AT_MOST) return undefined

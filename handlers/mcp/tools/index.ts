@@ -23,7 +23,7 @@ import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './go
 
 export type AgentToolDeps = TurnDeps & ConnectionTestDeps & { knex: Database; configuration: Configuration }
 
-/** Every served tool by its name; the others stand in contracts/not-served.yaml. */
+/** Every served tool by its name; the others are in contracts/not-served.yaml. */
 export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'analytics.list_datasets': listReportDatasets,
   'analytics.run_report': runReport,

@@ -66,7 +66,7 @@ function patternHolds(node: NodeImport, left: string, pattern: string): string {
   return 'false'
 }
 
-/** As a text; nothing is an empty one. */
+/** As a text; a missing value is an empty one. */
 function textWritten(node: NodeImport, value: string): string {
   const expression = node.expression(value)
   return /^"[^"]*"$/.test(expression) ? expression : `(${expression} & "")`
@@ -83,7 +83,7 @@ function booleanWritten(node: NodeImport, value: string): string {
   return ['true', 'false'].includes(value) ? value : `$boolean(${node.expression(value)})`
 }
 
-/** Goes back to a node, but only so often for each message. */
+/** Returns to a node, a limited number of times for each message. */
 export function loop(node: NodeImport): Node[] {
   const [target = ''] = (textIn(node.inputs, 'loopBackToNode') ?? '').split('-')
   if (!node.graph.has(target)) return node.unsupported('It names no node of the export to go back to.')

@@ -25,7 +25,7 @@ export function askModel(node: NodeImport, { model, config, system, prompt }: As
   })
 }
 
-/** A node that asks a model; its settings begin with `prefix`. */
+/** A node that calls a model; its settings start with `prefix`. */
 function answering(node: NodeImport, prefix: 'llm' | 'agent'): Node[] {
   const { system, prompt } = messagesOf(node, prefix)
   if (node.inputs[`${prefix}EnableMemory`] !== false)
@@ -59,7 +59,7 @@ export function agent(node: NodeImport): Node[] {
   return answering(node, 'agent')
 }
 
-/** Instructions and message: an empty message asks what the visitor has asked. */
+/** Instructions and message: an empty message is replaced by the visitor's. */
 function messagesOf(node: NodeImport, prefix: string): { system: string; prompt: string } {
   const system: string[] = []
   const said: string[] = []
@@ -104,7 +104,7 @@ export function conditionAgent(node: NodeImport): Node[] {
   )
 }
 
-/** Asks the visitor whether to go on. */
+/** Asks the visitor whether to continue. */
 export function humanInput(node: NodeImport): Node[] {
   if (node.inputs['humanInputEnableFeedback'] !== false && node.inputs['humanInputEnableFeedback'] !== '')
     node.approximate('Visitors choose; they cannot add a comment.')

@@ -6,7 +6,7 @@ import { QUESTION } from '../values.ts'
 
 type Field = InputNode['field']
 
-/** Asks for the message that a flow of Flowise begins with. */
+/** Asks for the message with which a Flowise flow starts. */
 export const askQuestion: Step = (id, next) => ({
   id,
   type: 'input',
@@ -17,7 +17,7 @@ export const askQuestion: Step = (id, next) => ({
 
 export const ASKED_FIRST = 'The flow asks for the message with a question; there the visitor writes first.'
 
-/** Whether the flow begins with a form instead of a message. */
+/** Whether the flow starts with a form instead of a message. */
 export function beginsWithForm(inputs: Settings): boolean {
   return textIn(inputs, 'startInputType') === 'formInput'
 }

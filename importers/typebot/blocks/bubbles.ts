@@ -23,7 +23,7 @@ export function imageBubble(block: BlockImport): Node[] {
   return block.chain([(id, next) => ({ id, type: 'media', kind: 'image', url: block.template(url), ...texts, next })])
 }
 
-/** Addresses of the pages that show a video that the export names by its id alone. */
+/** Addresses of the pages for videos that the export names only by id. */
 const VIDEO_PAGES: Readonly<Record<string, (id: string) => string>> = {
   youtube: id => `https://www.youtube.com/watch?v=${id}`,
   vimeo: id => `https://vimeo.com/${id}`,

@@ -8,7 +8,7 @@ import { isOn, listIn, settingsOf, textIn, within, type Settings } from '../../c
 import { asked, withoutPlaces } from './inputs.ts'
 
 type Choice = ButtonsNode['choices'][number]
-/** What can be chosen: its label, the text that is saved, where it leads, and what the button shows besides. */
+/** A choice: its label, the saved text, its target, and further content of the button. */
 type Offer = {
   label: string
   saved: string

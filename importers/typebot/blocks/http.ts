@@ -17,7 +17,7 @@ export function httpRequest(block: BlockImport): Node[] {
   return called(block, request, isOn(block.options, 'isCustomBody') ? textIn(request, 'body') : undefined)
 }
 
-/** Zapier, Make and Pabbly Connect: an address that takes what the visitor has answered. */
+/** Zapier, Make and Pabbly Connect: an address that receives the visitor's answers. */
 export function automation(service: string): (block: BlockImport) => Node[] {
   return block => {
     const request = requestOf(block)
@@ -55,7 +55,7 @@ function called(block: BlockImport, request: Settings, customBody: string | unde
     ...(seconds === undefined ? {} : { timeoutMs: Math.min(60_000, Math.max(100, Math.round(seconds * 1000))) }),
     ...(answer === undefined ? {} : { saveAs: answer }),
   }
-  // The bot goes on when a call fails, and so does the flow.
+  // The bot continues when a call fails, and so does the flow.
   const steps = [(id: string, next: string | null): Node => ({ ...node, id, onError: next, next })]
   return answer === undefined
     ? block.chain(steps)

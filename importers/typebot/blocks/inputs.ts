@@ -163,7 +163,7 @@ export function codeInput(block: BlockImport): Node[] {
   ]
 }
 
-/** One question whose answer goes to the variable of the block. */
+/** One question whose answer is saved in the variable of the block. */
 export function asked(block: BlockImport, type: Field['type'], settings: FieldSettings = {}): Node[] {
   const name = block.variableIn(block.options, 'variableId') ?? block.variables.further('answer')
   const placeholder = textIn(within(block.options, 'labels'), 'placeholder')

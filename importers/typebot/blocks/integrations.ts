@@ -10,7 +10,7 @@ const CHAT_ACTIONS: ReadonlySet<string> = new Set([
   'Create chat message',
 ])
 
-/** A block that asks a language model. `connection` is the code that the connection is to have. */
+/** A block that calls a language model. `connection` is the code of the future connection. */
 export function languageModel(connection: string): (block: BlockImport) => Node[] {
   return block => {
     const action = textIn(block.options, 'action') ?? textIn(block.options, 'task')
@@ -46,7 +46,7 @@ function promptOf(block: BlockImport): { system: string; prompt: string } {
   return { system: '', prompt: said.system }
 }
 
-/** The instructions, and what the model is to answer: one message as it is, several as a conversation in writing. */
+/** The instructions, and the prompt: one message unchanged, several as a written conversation. */
 function messagesOf(block: BlockImport): { system: string; prompt: string } {
   const system = [textIn(block.options, 'systemMessage'), textIn(block.options, 'systemPrompt')]
     .filter(text => text !== undefined)
@@ -105,7 +105,7 @@ export function calendar(block: BlockImport): Node[] {
   return block.chain([linkCard('Calendar', 'Book', block.template(url))])
 }
 
-/** A service that a flow has no node for: it is passed over. */
+/** A service without a node in flows: it is skipped. */
 export function withoutNode(why: string): (block: BlockImport) => Node[] {
   return block => block.unsupported(why)
 }

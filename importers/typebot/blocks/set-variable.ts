@@ -10,7 +10,7 @@ const HOUR =
   '($h := $number($fromMillis($millis(), "[H]")); ' +
   '$h < 6 or $h >= 22 ? "night" : $h < 12 ? "morning" : $h < 18 ? "afternoon" : "evening")'
 
-/** Values that the bot makes: the expression, and what is different here. */
+/** Values that the bot generates: the expression, and the difference in a flow. */
 const MADE: Readonly<Record<string, { expression: string; how?: string }>> = {
   'Empty': { expression: 'null' },
   'Now': { expression: '$now()' },
@@ -95,7 +95,7 @@ function transcript(block: BlockImport, variable: string): Node[] {
   return block.chain([setting({ [variable]: text })])
 }
 
-/** A list with one more value; what is no list yet becomes one. */
+/** A list with one more value; any other value becomes a list. */
 function appended(list: string, value: string): string {
   return `($l := ${list}; $append($append([], $exists($l) and $l != null and $l != "" ? $l : []), ${value}))`
 }
