@@ -10,6 +10,7 @@ import { graphOf } from '../console/flow/graph.ts'
 import { buildConsole } from '../scripts/build-console.ts'
 import { withoutBrowser } from '../test/browser/browser.ts'
 import { startConsoleStage } from '../test/browser/console-stage.ts'
+import { quantile } from './report.ts'
 
 const NODES = 1_000
 const FEW = 10
@@ -189,9 +190,4 @@ function table(editor: Measured[], baseline: Measured[]): string {
   return [`| ${NODES} nodes | editor, ms | bare React Flow, ms | ratio |`, '| --- | --- | --- | --- |', ...rows].join(
     '\n',
   )
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }

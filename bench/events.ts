@@ -8,7 +8,7 @@ import type { Pool } from '../adapters/postgres/pool.ts'
 import { createPool } from '../adapters/postgres/pool.ts'
 import { publishDomainEvent } from '../services/engine/domain-events.ts'
 import type { BenchServer } from './database.ts'
-import { median } from './report.ts'
+import { median, quantile } from './report.ts'
 import { composeForBench } from './service.ts'
 import { seedEventFlow, EVENT, TENANT_ID } from './workspace.ts'
 
@@ -100,18 +100,13 @@ async function paced(server: BenchServer): Promise<{ p50: number; p99: number }>
     const { rows } = await pool.query<{ id: string; ms: number }>(
       'select id, (extract(epoch from at) * 1000)::float8 as ms from bench_done',
     )
-    const times = rows
-      .flatMap(({ id, ms }) => {
-        const at = published.get(id)
-        return at === undefined ? [] : [ms - at]
-      })
-      .sort((a, b) => a - b)
+    const times = rows.flatMap(({ id, ms }) => {
+      const at = published.get(id)
+      return at === undefined ? [] : [ms - at]
+    })
     await stopProcess(child)
     await service.close()
-    return {
-      p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
-      p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-    }
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { childrenOf } from '../test/support/child-processes.ts'
 
 /** Microseconds of processor time: of a process that uses the database, and of PostgreSQL. */
 export type ProcessorTime = { client: number; postgres: number }
@@ -25,11 +26,6 @@ function postgresTime(postmaster: number | undefined): number {
 /** What a process and those that it started have used so far, in microseconds. */
 export function familyTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + threadsTime(member), 0)
-}
-
-function childrenOf(pid: number): number[] {
-  const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).trim()
-  return children === '' ? [] : children.split(' ').map(Number)
 }
 
 function threadsTime(pid: number): number {

@@ -8,7 +8,7 @@ import { systemClock } from '../adapters/clock.ts'
 import { Refusal } from '../domain/refusal.ts'
 import type { BenchServer } from './database.ts'
 import type { Rate } from './measure.ts'
-import { median, type Comparison } from './report.ts'
+import { quantile, type Comparison } from './report.ts'
 
 const EVENTS = 1_000_000
 const DAYS = 90
@@ -209,10 +209,5 @@ async function rate<T>(times: number, work: () => Promise<T>): Promise<{ rate: R
 }
 
 function rateOf(times: number[], milliseconds: number): Rate {
-  const sorted = times.toSorted((a, b) => a - b)
-  return {
-    perSecond: (times.length / milliseconds) * 1000,
-    p50: median(times),
-    p99: sorted[Math.floor((sorted.length - 1) * 0.99)] ?? Number.NaN,
-  }
+  return { perSecond: (times.length / milliseconds) * 1000, p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }

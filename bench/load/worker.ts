@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { otherThreadsTime, startProcessorTime, type ProcessorTime } from '../processor-time.ts'
+import { quantile } from '../report.ts'
 import { Connection } from './connection.ts'
 import { send, type Traffic } from './traffic.ts'
 
@@ -62,9 +63,7 @@ async function run({ port, traffic, clients, units, warmUp, tokens, ...order }: 
     )
     const seconds = (performance.now() - startedAt) / 1000
     const processorTime = timeOf(requests)
-    milliseconds.sort((a, b) => a - b)
-    const quantile = (q: number) => milliseconds[Math.floor((milliseconds.length - 1) * q)] ?? Number.NaN
-    return { requests, seconds, p50: quantile(0.5), p99: quantile(0.99), processorTime }
+    return { requests, seconds, p50: quantile(milliseconds, 0.5), p99: quantile(milliseconds, 0.99), processorTime }
   } finally {
     for (const connection of connections) connection.close()
   }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
@@ -7,6 +6,7 @@ import { systemClock } from '../../adapters/clock.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createKnexInstance } from '../../adapters/postgres/pool.ts'
 import { issueEngineToken, revokeEngineToken } from '../../services/access/issue-engine-token.ts'
+import { childrenOf } from '../support/child-processes.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
@@ -104,8 +104,6 @@ describe('two processes on one port', () => {
 
   const quickQuestions = async (address: string) =>
     (await ask(`${api.url}/api/public/v1/chat/quick-questions?publicKey=${KEY}`, { address })).status
-  const childrenOf = ({ child: { pid } }: Running): number[] =>
-    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
   const startTimes = async ({ url }: Running): Promise<(string | undefined)[]> => {
     const { text } = await ask(`${url}/metrics`)
     return ['1', '2'].map(
@@ -207,7 +205,7 @@ describe('two processes on one port', () => {
     }
     const clients = Promise.all(Array.from({ length: CLIENTS }, client))
     const [before] = await startTimes(api)
-    const [first = 0] = childrenOf(api)
+    const [first = 0] = childrenOf(api.child.pid)
     try {
       await eventually(() => assert.ok(acknowledged.length > 20))
       process.kill(first, 'SIGKILL')
@@ -233,7 +231,7 @@ describe('two processes on one port', () => {
     const load = startDirectLoad([api.url, other.url], { clients: CLIENTS, tenantId: tenant_id })
     await eventually(() => assert.ok(load.answered > 20)).catch(async () => await load.stop())
     const stoppedAt = performance.now()
-    const children = childrenOf(api)
+    const children = childrenOf(api.child.pid)
     const code = api.stop()
     for (const pid of children) process.kill(pid, 'SIGTERM')
     await code

@@ -1,4 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { insertEntry } from './parts.ts'
 
 export type AuditWrite = {
   id: string
@@ -11,19 +12,9 @@ export type AuditWrite = {
   requestId?: string
 }
 
-const insert = statement(
-  'audit_record',
-  `
-  insert into audit_log (tenant_id, id, action, actor, subject, details, created_at, address, request_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  on conflict (tenant_id, id) do nothing`,
-)
+const insert = statement('audit_record', insertEntry({ tenantId: '$1::uuid', entry: '$2::jsonb' }))
 
 /** Writes an entry once, also where a commit with an unknown outcome wrote it before. */
-export async function recordAudit(
-  db: Queryable,
-  tenantId: string,
-  { id, action, actor, subject, details, now, address, requestId }: AuditWrite,
-): Promise<void> {
-  await insert(db, [tenantId, id, action, actor, subject, details, now, address ?? null, requestId ?? null])
+export async function recordAudit(db: Queryable, tenantId: string, entry: AuditWrite): Promise<void> {
+  await insert(db, [tenantId, JSON.stringify(entry)])
 }
