@@ -158,12 +158,15 @@ describe('edge store in Cloudflare KV', () => {
 })
 
 describe('edge store in DynamoDB', () => {
-  it('ignores expired entries before the table deletes them', async () => {
+  it('ignores expired entries before the table deletes them', async ({ mock }) => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() })
     const server = await startDynamo()
     const store = await createEdgeStore(`dynamodb://eu-central-1/documents?ttl=1&endpoint=${server.endpoint}`, settings)
     await store.write('webchat', KEY, 'x')
-    assert.equal(await store.read('webchat', KEY), 'x')
-    await eventually(async () => assert.equal(await store.read('webchat', KEY), undefined))
+    const read = async () => await eventually(async () => await store.read('webchat', KEY))
+    assert.equal(await read(), 'x')
+    mock.timers.tick(2_000)
+    assert.equal(await read(), undefined)
     await store.close()
     await server.close()
   })
