@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 
 export const REDACTED = '[REDACTED]'
 
-/** Columns that hold secrets, or what stands for one. What is not listed here must not hold any. */
+/** Columns that hold secrets, or their hashes. A column that is not listed here must not hold any. */
 const SECRET = /^(?:password|passwordHash|tokenHash|secret|webhookSecret|credentials)$/
-/** Columns that say when, not what. */
+/** Columns with times only. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'revision',
   'createdAt',
@@ -31,8 +31,8 @@ export type AuditStates =
   | { outcome: 'changed'; before: Record<string, unknown> | null; after: Record<string, unknown> | null }
 
 /**
- * What the audit log stores of a change: all properties of something that was created or deleted, the differing ones
- * of something that was changed. Secrets are `[REDACTED]`, on both sides.
+ * The states that the audit log stores of a change: all properties of a created or deleted resource, the differing ones
+ * of a changed resource. Secrets are `[REDACTED]`, on both sides.
  */
 export function auditStates(before: object | null, after: object | null): AuditStates {
   if (before === null || after === null) return { outcome: 'changed', before: told(before), after: told(after) }

@@ -8,10 +8,10 @@ export type ConfigScope = { kind: 'global' } | { kind: 'organization'; id: strin
 /** A declared field with its full path `<section>/<group>/<field>`. */
 export type DeclaredField = { path: string; section: ConfigSection; field: ConfigFieldDeclaration }
 
-/** Who reads configuration, as far as the rules ask. */
+/** The reader of configuration, as far as the rules need. */
 export type ConfigReader = { tenantId: string; permissions: PermissionSet; isSuperAdmin: boolean }
 
-/** An override that was found, or null where none of the chain has one. */
+/** The found override, or null if no scope of the chain has one. */
 export type Override = { scope: string; value: unknown }
 
 export function declaredFields(sections: readonly ConfigSection[]): DeclaredField[] {
@@ -49,12 +49,12 @@ export function parseScope(selector: string): ConfigScope | undefined {
   return { kind, id: lower }
 }
 
-/** The scope that is read when none is asked for. */
+/** The scope that is read when none is requested. */
 export function ownScope({ isSuperAdmin, tenantId }: ConfigReader): ConfigScope {
   return isSuperAdmin ? { kind: 'global' } : { kind: 'tenant', id: tenantId }
 }
 
-/** Decided from the reader alone: a super-admin may read any scope, everybody else the own workspace. */
+/** Decided from the reader alone: a super-admin may read any scope, all others only their workspace. */
 export function mayReadScope(scope: ConfigScope, { isSuperAdmin, tenantId }: ConfigReader): boolean {
   return isSuperAdmin || (scope.kind === 'tenant' && scope.id === tenantId)
 }

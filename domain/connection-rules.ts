@@ -40,7 +40,7 @@ export type ConnectionProblem = {
   expected?: readonly (readonly string[])[]
 }
 
-/** What does not fit together about a connection; empty when it can be stored. */
+/** Contradictions in a connection; empty when it can be stored. */
 export function connectionProblems({
   providerKey,
   baseUrl,
@@ -53,7 +53,7 @@ export function connectionProblems({
   const problems: ConnectionProblem[] = []
   if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible'))
     problems.push({ field: 'baseUrl', rule: 'required' })
-  // A URI by its grammar is not yet an address that can be called: a port may be out of range.
+  // A syntactically valid URI may not be callable: its port may be out of range.
   if (baseUrl !== null && (webAddress(baseUrl) === undefined || holdsUserInfo(baseUrl)))
     problems.push({ field: 'baseUrl', rule: 'format' })
   const names = Object.keys(credentials)

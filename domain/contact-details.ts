@@ -39,8 +39,8 @@ const QUOTE = codeOf("'")
 const OTHERS = new Set(Array.from('._%+-', codeOf))
 
 /**
- * Where mail addresses are in a text, in order, written with `@` or, as in the query of a URL, with `%40`. Goes out
- * from each of these in both directions, and to no character twice.
+ * Where mail addresses are in a text, in order, written with `@` or, as in the query of a URL, with `%40`. Scans from
+ * each of these in both directions, and reads no character twice.
  */
 export function findEmails(text: string): Range[] {
   const found: Range[] = []
@@ -130,7 +130,7 @@ const COMMA = codeOf(',')
 const COLON = codeOf(':')
 const HASH = codeOf('#')
 
-/** Where phone numbers are in a text, in order. Looks at no character more than a bounded number of times. */
+/** Where phone numbers are in a text, in order. Reads each character a bounded number of times. */
 export function findPhones(text: string): Range[] {
   const found: Range[] = []
   let afterDigit = false
@@ -202,7 +202,7 @@ function readGroup(text: string, from: number, mostDigits: number): boolean {
   return true
 }
 
-/** Reads the next group where it has so many digits. */
+/** Reads the next group if it has the given number of digits. */
 function readGroupOf(text: string, count: number): boolean {
   return readGroup(text, end[groups - 1] ?? 0, MAX_DIGITS) && length(groups - 1) === count
 }

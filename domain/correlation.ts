@@ -17,7 +17,7 @@ export function selectorText({ eventName, correlation, filter }: EventSelector):
   return canonicalJson({ eventName, correlation, filter })
 }
 
-/** What correlations are found by: the fields that they compare, and a digest of the texts; both may be empty. */
+/** The key of correlations: the fields that they compare, and a digest of the texts; both may be empty. */
 export type CorrelationKey = { fields: string; digest: string }
 
 const UNCORRELATED: CorrelationKey = { fields: '', digest: '' }
@@ -30,7 +30,7 @@ export function correlationKey(correlation: Correlation = {}): CorrelationKey {
   )
 }
 
-/** The key of the correlations over these fields that an event corresponds to; undefined where it lacks one of them. */
+/** The key of the correlations over these fields that an event corresponds to; undefined if it lacks one of them. */
 export function keyOfEvent(fields: string, data: JsonObject): CorrelationKey | undefined {
   const paths = fields === '' ? [] : fields.split(',')
   const texts = paths.flatMap(path => textAt(data, path) ?? [])

@@ -1,12 +1,9 @@
-/**
- * A place in a list as a text that callers hand back unread. The kind keeps a cursor of one list from passing in
- * another.
- */
+/** A position in a list as an opaque text. The kind prevents the use of a cursor of one list in another. */
 export function encodeCursor(kind: string, after: string): string {
   return Buffer.from(JSON.stringify([kind, after])).toString('base64url')
 }
 
-/** What `encodeCursor` was given; undefined for a text that is no cursor of this kind. */
+/** The argument of `encodeCursor`; undefined for a text that is not a cursor of this kind. */
 export function decodeCursor(kind: string, cursor: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -29,7 +26,7 @@ function isPlain(text: string): boolean {
 
 /**
  * A page of rows that were read one beyond the limit.
- * @param placeOf the place of a row in the list, as the cursor of the next page holds it
+ * @param placeOf the position of a row in the list, for the cursor of the next page
  */
 export function cutPage<Row>(
   kind: string,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json.ts'
 
-/** What a customer is known by: ids of the integrator, and e-mail addresses in lower case. */
+/** Identifiers of a customer: ids of the integrator, and e-mail addresses in lower case. */
 export type CustomerIdentity = { ids: readonly string[]; addresses: readonly string[] }
 
 /** How a request names a customer; exactly one of the two. */
@@ -37,7 +37,7 @@ export function withoutCustomer(document: Json, identity: CustomerIdentity): Jso
   return clean(document)
 }
 
-/** Whether the document mentions the customer, or holds one of the identifiers of what is the customer's. */
+/** Whether the document mentions the customer, or contains the id of one of the customer's rows. */
 export function speaksOf(document: Json, identity: CustomerIdentity, related: ReadonlySet<string>): boolean {
   if (JSON.stringify(withoutCustomer(document, identity)) !== JSON.stringify(document)) return true
   const holds = (value: Json): boolean => {

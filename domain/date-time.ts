@@ -2,7 +2,7 @@ import { DateTime, Duration } from 'luxon'
 
 const DAY_MS = 86_400_000
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
-// The database knows no year 0, and a range that reaches back from the first years would come to it.
+// The database has no year 0, and a range that reaches back from the first years would include it.
 const FIRST_OF_REPORTS = '1000-01-01'
 
 /** Calendar days are `YYYY-MM-DD`, from the year 1 on; they compare as texts. */
@@ -13,7 +13,7 @@ export function isDay(text: string): boolean {
   return DAY_FORM.test(text) && text >= '0001' && dateOf(text).isValid
 }
 
-/** A day that a report can begin or end with. */
+/** A day that can start or end the range of a report. */
 export function isReportDay(text: string): boolean {
   return isDay(text) && text >= FIRST_OF_REPORTS
 }
@@ -56,9 +56,9 @@ function isoOf(date: DateTime): Day {
 }
 
 const TEXT_MAX_LENGTH = 64
-// A space may stand for the `T`, as RFC 3339 allows and JSON Schema validators accept.
+// A space may replace the `T`, as RFC 3339 allows and JSON Schema validators accept.
 const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T\s](.*(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?))$/i
-// Luxon takes a time alone for one of today, and a year of four digits alone for a time of some callers.
+// Luxon reads a time alone as one of today, and a year of four digits alone as a time of some callers.
 const ISO_DATE = /^\d{4}(?:-|W|\d{3,4}(?:\D|$))/
 /** The years 1 to 9999 in UTC: PostgreSQL does not read others in ISO 8601. */
 const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z')
@@ -66,7 +66,7 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
  * The instant that an RFC 3339 text with offset names. Undefined for other texts, for days and times that do not exist
- * (leap seconds among them), and for what `inRange` leaves out.
+ * (leap seconds among them), and for instants outside `inRange`.
  */
 export function parseInstant(text: string): Date | undefined {
   if (text.length > TEXT_MAX_LENGTH || !WITH_OFFSET.test(text)) return undefined
@@ -75,12 +75,12 @@ export function parseInstant(text: string): Date | undefined {
 
 /**
  * The instant that any ISO 8601 text names: calendar, week and ordinal dates, extended and basic format. Without an
- * offset it is UTC, without a time the beginning of the period. Undefined for other texts and for what `inRange` leaves
- * out.
+ * offset it is UTC, without a time the beginning of the period. Undefined for other texts and for instants outside
+ * `inRange`.
  */
 export function parseInstantOrDay(text: string): Date | undefined {
   if (text.length > TEXT_MAX_LENGTH) return undefined
-  // A time of its own would be one of today.
+  // A time without a date would be one of today.
   const spelled = parseInstant(text)
   if (spelled !== undefined) return spelled
   if (!ISO_DATE.test(text)) return undefined
@@ -92,7 +92,7 @@ function inRange(ms: number): Date | undefined {
   return ms >= FIRST_MS && ms <= LAST_MS ? new Date(ms) : undefined
 }
 
-// Luxon also takes `P` and `P1DT`, signs, weeks beside other units, and fractions of any unit.
+// Luxon also accepts `P` and `P1DT`, signs, weeks next to other units, and fractions of any unit.
 const DURATION =
   /^P(?=\d|T\d)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:[.,]\d{1,9})?S)?)?)$/
 const THOUSAND_YEARS_MS = Date.UTC(2970)
@@ -102,7 +102,7 @@ const EXACT = /^P(?:(\d+)W|(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?)$/
 
 /**
  * The instant that lies an ISO 8601 duration after another, by the calendar of UTC: a day past the month's end is its
- * last day. Undefined when the text is no duration, or leads out of the range of instants.
+ * last day. Undefined when the text is not a duration, or the result is outside the range of instants.
  */
 export function addDuration(from: Date, text: string): Date | undefined {
   if (text.length > TEXT_MAX_LENGTH || !DURATION.test(text)) return undefined
@@ -120,12 +120,14 @@ function exactMs(text: string): number | undefined {
   return (((wholeDays * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1000
 }
 
-/** The length in milliseconds, of years and months as they follow on 1970-01-01; undefined when the text is none. */
+/**
+ * The length in milliseconds, with years and months counted from 1970-01-01; undefined when the text is not a duration.
+ */
 export function durationMs(text: string): number | undefined {
   return addDuration(new Date(0), text)?.getTime()
 }
 
-/** An ISO 8601 duration of at most 1000 years: from no day of ours does it lead out of the range of instants. */
+/** An ISO 8601 duration of at most 1000 years: added to any valid day it stays within the range of instants. */
 export function isDuration(text: string): boolean {
   return (durationMs(text) ?? Infinity) <= THOUSAND_YEARS_MS
 }

@@ -6,9 +6,9 @@ import { isJsonObject, type Json } from './json.ts'
 export type DocumentChange = { path: string; change: 'added' | 'removed' | 'changed'; before?: Json; after?: Json }
 
 /**
- * What leads from one document to the other, in the order of the document. Items of a list are matched by their ids
+ * The changes from one document to the other, in the order of the document. Items of a list are matched by their ids
  * where all have one, else by their position.
- * @param isSet whether the order of the list at this place means nothing, so that an item that only moved is no change
+ * @param isSet whether the order of the list at this place is irrelevant, so that a moved item is not a change
  */
 export function documentDifferences(
   before: Json,
@@ -51,7 +51,7 @@ function byPosition(items: readonly Json[]): Members {
   return new Map(items.map((item, index) => [String(index), item]))
 }
 
-/** The items by their ids; undefined where one has none, or two share one. */
+/** The items by their ids; undefined if one has none, or two share one. */
 function byId(items: readonly Json[]): Members | undefined {
   const found = new Map<string, Json>()
   for (const item of items) {

@@ -14,15 +14,14 @@ export function weakEtag(body: string | Uint8Array): string {
   return `W/${strongEtag(body)}`
 }
 
-// One list element: optional white space, an optional entity-tag (a comma may stand inside its quotes), then a comma or
-// the end.
-// An empty element is allowed (RFC 9110, section 5.6.1.2). Sticky, so that a list is read in one pass.
+// One list element: optional white space, an optional entity-tag (its quotes may contain a comma), then a comma or the
+// end. An empty element is allowed (RFC 9110, section 5.6.1.2). Sticky, so that a list is read in one pass.
 const LIST_ELEMENT = /[ \t]*(?:(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*"))?[ \t]*(?:,|$)/y
 
 /**
  * Whether `If-None-Match` names the current representation, so that a GET or HEAD is answered with 304 (RFC 9110,
  * section 13.1.2): `*` matches anything that exists, a list is compared weakly (`W/` plays no part). Without the field,
- * or with one that is not written as the RFC says, nothing matches and the full answer goes out.
+ * or with one that does not follow the RFC, nothing matches and the full answer is sent.
  */
 export function ifNoneMatchMatches(field: string | undefined, currentEtag: string): boolean {
   if (field === undefined) return false
@@ -31,22 +30,21 @@ export function ifNoneMatchMatches(field: string | undefined, currentEtag: strin
   return listedTags(field).some(({ opaque }) => opaque === current)
 }
 
-/** The strong entity tag of a stored thing: its revision, which every change raises. */
+/** The strong entity tag of a stored resource: its revision, which every change raises. */
 export function revisionEtag({ revision }: { revision: number }): string {
   return `"${revision}"`
 }
 
 /**
- * Whether `If-Match` lets a change of the current representation through (RFC 9110, section 13.1.1): `*` means whatever
- * is there, a list is compared strongly, so that a weak tag never matches. A field that is not written as the RFC says
- * matches nothing.
+ * Whether `If-Match` allows a change of the current representation (RFC 9110, section 13.1.1): `*` matches any state, a
+ * list is compared strongly, so that a weak tag never matches. A field that does not follow the RFC matches nothing.
  */
 export function ifMatchMatches(field: string, currentEtag: string): boolean {
   if (field.trim() === '*') return true
   return listedTags(field).some(({ opaque, weak }) => opaque === currentEtag && !weak)
 }
 
-/** The tags of a list; none when the list is not written as the RFC says. */
+/** The tags of a list; none when the list does not follow the RFC. */
 function listedTags(field: string): { opaque: string; weak: boolean }[] {
   const tags: { opaque: string; weak: boolean }[] = []
   let position = 0

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
-/** A node of a flow that leads to another flow. `through`: the event, where it does not name the flow itself. */
+/** A node of a flow that refers to another flow. `through`: the event, if it does not name the flow itself. */
 export type FlowReference = {
   kind: 'subflow' | 'agent_tool' | 'emit'
   nodeId: string | null
@@ -10,7 +10,7 @@ export type FlowReference = {
 /** The flow that is looked for: its code, and the events that start it. */
 export type UsedFlow = { code: string; events: readonly string[] }
 
-/** The references of a definition to a flow. A draft may be anything: what is no flow has none. */
+/** The references of a definition to a flow. A draft may have any content: if it is not a flow, it has none. */
 export function referencesTo(definition: unknown, flow: UsedFlow): FlowReference[] {
   if (!isJsonObject(definition) || !Array.isArray(definition['nodes'])) return []
   return definition['nodes'].flatMap((node, index) =>

@@ -3,11 +3,11 @@ import { ExpressionError } from './expressions/errors.ts'
 import type { GoalStatus } from './goals.ts'
 import type { ValidationError } from './refusal.ts'
 
-/** As an administrator wrote it: each part is well-formed, whether they fit together is not checked yet. */
+/** As an administrator wrote it: each part is well-formed, their consistency is not checked yet. */
 export type GoalMatch = { type: 'api' | 'telemetry' | 'flow'; name?: string; filter?: string }
 export type GoalValue = { mode: 'none' | 'fixed' | 'from_property'; amount?: number; property?: string }
 
-/** What does not fit together in a goal whose parts are each well-formed. */
+/** Inconsistencies in a goal whose parts are each well-formed. */
 export function goalProblems({
   match,
   value,

@@ -25,7 +25,7 @@ export type CompletionValue =
 const MICROS = 1_000_000
 const DECIMAL = /^[+-]?\d{1,32}(?:\.\d{1,32})?$/
 
-/** What one completion is worth: the goal decides (specification, Conversion). */
+/** Value of one completion: the goal decides (specification, Conversion). */
 export function valueOf({ value, currency }: Pick<Goal, 'value' | 'currency'>, props: JsonObject): CompletionValue {
   if (value.mode === 'none' || currency === null) return { outcome: 'unvalued' }
   const amount = value.mode === 'fixed' ? value.amount : ownValue(props, value.property)

@@ -6,7 +6,7 @@ export type HostRules = {
   publicHost: string
   /** ALLOWED_HOSTS. */
   allowed: readonly string[]
-  /** Port that this connection came in on. */
+  /** Local port of the connection. */
   port: number | undefined
 }
 

@@ -29,7 +29,7 @@ export function pointerParts(pointer: string): string[] {
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The value that a JSON Pointer leads to; undefined where there is none. */
+/** The value at a JSON Pointer; undefined if there is none. */
 export function valueAt(document: unknown, path: string): unknown {
   return pointerParts(path).reduce<unknown>(
     (value, part) =>
@@ -58,10 +58,9 @@ export const DEPTH_LIMIT = 64
 export type ShapeProblem = { kind: 'too_deep' } | { kind: 'reserved_key'; key: string } | { kind: 'not_text' }
 
 /**
- * What would hurt later in a parsed JSON value: deep nesting (JSON.stringify and structuredClone recurse), keys that
- * reach a prototype, and text that cannot be stored (Postgres takes neither U+0000 nor half of a surrogate pair).
- * `exempt` is an object whose own keys may be any. Walks with a list of its own, since a recursive walk is what the
- * depth would break.
+ * Dangerous parts of a parsed JSON value: deep nesting (JSON.stringify and structuredClone recurse), keys that reach a
+ * prototype, and text that cannot be stored (Postgres takes neither U+0000 nor half of a surrogate pair). `exempt` is
+ * an object whose own keys may be any. Walks iteratively, since the depth would break a recursive walk.
  */
 export function findShapeProblem(root: unknown, exempt?: unknown): ShapeProblem | undefined {
   const pending: [value: unknown, depth: number][] = [[root, 1]]
@@ -93,7 +92,7 @@ type FreeFormBounds = { bytes: number; depth: number }
 /** Of the `properties` of a client event, and of the `context` of one request. */
 const FREE_FORM_BOUNDS: FreeFormBounds = { bytes: 16 * 1024, depth: 8 }
 
-/** The limit of the contract that a free-form value exceeds; undefined where it fits. */
+/** The limit of the contract that a free-form value exceeds; undefined if it exceeds none. */
 export function exceededLimit(
   value: JsonObject,
   { bytes, depth }: FreeFormBounds = FREE_FORM_BOUNDS,

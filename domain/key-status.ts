@@ -1,6 +1,6 @@
 export type KeyStatus = 'active' | 'paused' | 'disabled' | 'revoked'
 
-/** A revoked key is revoked for good; the other states change into each other. */
+/** A revoked key stays revoked; all other transitions are allowed. */
 export function mayChangeKeyStatus(from: KeyStatus, to: KeyStatus): boolean {
   return from !== 'revoked' || to === 'revoked'
 }

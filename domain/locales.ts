@@ -6,7 +6,10 @@ export function canonicalLocale(tag: string): string {
   return canonicalLocales(tag)[0] ?? hyphenated(tag)
 }
 
-/** As `canonicalLocale`, for comparisons: none where the platform knows no such tag, on which these would throw. */
+/**
+ * As `canonicalLocale`, for comparisons: undefined for a tag that the platform does not know, on which comparisons
+ * would throw.
+ */
 export function canonicalLocales(tag: string): string[] {
   try {
     return Intl.getCanonicalLocales(hyphenated(tag))

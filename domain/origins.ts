@@ -3,7 +3,7 @@ import { rateLimitHeaderNames } from './rate-limits.ts'
 // A serialised origin (RFC 6454, section 6.2): scheme, host, port, and nothing after it.
 const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@\\\s]+)$/i
 const WILDCARD = '*.'
-// A host name has at most 253 characters; scheme and port come on top.
+// A host name has at most 253 characters, plus scheme and port.
 const ORIGIN_MAX_LENGTH = 300
 
 interface OriginParts {
@@ -15,10 +15,10 @@ interface OriginParts {
 }
 
 /**
- * Whether a key's allow-list lets a browser's `Origin` in. An empty list allows any. No `Origin` passes, because no
+ * Whether a key's allow-list contains a browser's `Origin`. An empty list allows any. No `Origin` passes, because no
  * browser sent the request. `null` (a sandboxed frame, a file) never matches a list that has entries. An entry is an
- * origin, compared after normalisation (case, default port, Punycode), or `https://*.acme.example`, which stands for
- * every subdomain of any depth, without the domain itself. An entry that is neither matches nothing.
+ * origin, compared after normalisation (case, default port, Punycode), or `https://*.acme.example`, which matches every
+ * subdomain of any depth, without the domain itself. An entry that is neither matches nothing.
  */
 export function isOriginAllowed(origin: string | undefined, allowedOrigins: readonly string[]): boolean {
   if (origin === undefined || allowedOrigins.length === 0) return true
@@ -27,7 +27,7 @@ export function isOriginAllowed(origin: string | undefined, allowedOrigins: read
   return allowedOrigins.some(entry => entryMatches(entry, parts))
 }
 
-/** Whether an entry of an allow-list can match anything at all: what a configuration check refuses otherwise. */
+/** Whether an entry of an allow-list can match anything; a configuration check refuses all others. */
 export function isAllowedOriginEntry(entry: string): boolean {
   return parseEntry(entry) !== null
 }
@@ -50,7 +50,7 @@ function parseEntry(entry: string): (OriginParts & { subdomains: boolean }) | nu
   return subdomains && !mayHaveSubdomains(parts.host) ? null : { ...parts, subdomains }
 }
 
-/** `*.com` would let half the world in, and an address has no subdomains. */
+/** `*.com` would allow far too many origins, and an IP address has no subdomains. */
 function mayHaveSubdomains(host: string): boolean {
   if (host === 'localhost') return true
   return /[^.]\.[^.]/.test(host) && !host.startsWith('[') && !/^[\d.]+$/.test(host)
@@ -68,13 +68,13 @@ const EXPOSED_HEADERS = ['ETag', 'Retry-After', 'X-Edge-Source', 'X-Request-Id',
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, X-Service-Public-Key, Idempotency-Key, If-None-Match, Last-Event-ID'
 const PREFLIGHT_SECONDS = 7200
-/** The request headers that change an answer: a cache that neglects one gives an answer to the wrong page or key. */
+/** The request headers that change an answer: a cache that ignores one sends an answer to the wrong page or key. */
 const VARY = 'Origin, X-Service-Public-Key'
 
 /**
- * The CORS headers of an answer. `Vary` stands on every answer, also on 304 and on refusals, or a shared cache would
- * give one site's or one key's answer to another. The origin is echoed only if it is allowed: a refusal for its origin
- * carries no permission. Cookies play no part on this surface, so credentials are never allowed.
+ * The CORS headers of an answer. Every answer has `Vary`, including 304 and refusals, or a shared cache would give one
+ * site's or one key's answer to another. The origin is echoed only if it is allowed: a refused origin gets no CORS
+ * permission. This surface uses no cookies, so credentials are never allowed.
  */
 export function corsHeaders({
   origin,
@@ -92,8 +92,8 @@ export function corsHeaders({
 }
 
 /**
- * The headers of the answer to a preflight. A preflight carries no key, so every origin is let through: whether it is
- * allowed is decided by the request that follows. `methods` are those of the path.
+ * The headers of the answer to a preflight. A preflight has no key, so every origin is allowed: the request that
+ * follows is checked. `methods` are those of the path.
  */
 export function preflightHeaders({
   origin,
@@ -112,7 +112,7 @@ export function preflightHeaders({
   return headers
 }
 
-/** Only what a browser can have sent goes back into a header. */
+/** Only values that a browser can have sent are echoed in a header. */
 function isEchoable(origin: string | undefined): origin is string {
   return origin !== undefined && (origin === 'null' || (/^[\x21-\x7e]+$/.test(origin) && parseOrigin(origin) !== null))
 }

@@ -1,9 +1,9 @@
 export type PasswordMail = {
   purpose: 'reset' | 'invitation'
-  /** Whom the mail greets. */
+  /** The recipient's name. */
   name: string
   workspace: string
-  /** Who invites; absent of a reset. */
+  /** The inviting user; absent for a reset. */
   inviter?: string | undefined
   link: string
 }

@@ -12,7 +12,7 @@ export function isBuiltInRole(code: string): boolean {
   return BUILT_IN.has(code)
 }
 
-/** Everything there is, sorted; what a built-in role holds. */
+/** All permissions, sorted; those of a built-in role. */
 export const ALL_PERMISSIONS: readonly string[] = [...ALL].sort()
 
 export function isPermission(code: string): boolean {
@@ -29,8 +29,8 @@ export function isSuperAdmin(roles: readonly string[]): boolean {
 }
 
 /**
- * What an active user may do. `granted` are the permissions that the rows of the user's named roles list; a code that
- * is not declared (any more) grants nothing.
+ * The permissions of an active user. `granted` are the permissions that the rows of the user's named roles list; a code
+ * that is not declared (any more) grants nothing.
  */
 export function effectivePermissions(roles: readonly string[], granted: readonly string[]): PermissionSet {
   if (isAdmin(roles)) return ALL

@@ -4,7 +4,7 @@ import { isJsonObject } from './json.ts'
 export type QuickQuestionRow = components['schemas']['QuickQuestionRow']
 /** As configured at `widget/quick_questions/questions`; `assignedFlow` is a flow's code or UUID. */
 export type QuickQuestion = { question: string; pageType?: QuickQuestionRow['pageType']; assignedFlow?: string | null }
-/** A question with its flow, before it is known who asks: `intents` are those of the published flow, by priority. */
+/** A question with its flow, independent of the caller: `intents` are those of the published flow, by priority. */
 export type BoundQuestion = {
   question: string
   pageType: QuickQuestionRow['pageType']
@@ -22,7 +22,7 @@ type PublishedFlows = {
 export const QUICK_QUESTIONS_AT_MOST = 6
 const PAGE_TYPES: readonly string[] = ['general', 'category', 'product', 'cart']
 
-/** The same for every key: this is what is stored. */
+/** The same for every key: this form is stored. */
 export function bindQuickQuestions(questions: readonly QuickQuestion[], published: PublishedFlows): BoundQuestion[] {
   return questions.slice(0, QUICK_QUESTIONS_AT_MOST).map(({ question, pageType = 'general', assignedFlow }) => {
     const bound = assignedFlow ?? ''
@@ -35,9 +35,8 @@ export function bindQuickQuestions(questions: readonly QuickQuestion[], publishe
 }
 
 /**
- * The rows for one key (specification, QuickQuestionRow): the intent is that of the bound flow, null where the flow is
- * not published, has no intent, or none that the key may send. A flow with several intents offers the first by
- * priority.
+ * The rows for one key (specification, QuickQuestionRow): the intent is that of the bound flow, null if the flow is not
+ * published, has no intent, or none that the key may send. A flow with several intents offers the first by priority.
  */
 export function presentQuickQuestions(
   bound: readonly BoundQuestion[],
@@ -54,7 +53,7 @@ export function presentQuickQuestions(
     }))
 }
 
-/** Whether a stored value is what `bindQuickQuestions` made. */
+/** Whether a stored value is a result of `bindQuickQuestions`. */
 export function isBoundQuestion(value: unknown): value is BoundQuestion {
   if (!isJsonObject(value)) return false
   const { question, pageType, flowId, intents } = value

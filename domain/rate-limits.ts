@@ -13,8 +13,8 @@ export interface Budget {
 const MINUTE = 60_000
 
 /**
- * The request budgets (specification, Limits; the windows of addresses beyond it are ours). All windows slide; each is
- * counted by itself.
+ * The request budgets (specification, Limits; the windows of addresses beyond it are Parley's). All windows slide; each
+ * is counted separately.
  */
 export const budgets = {
   /** Per source address over all of `/api/public/v1/*`. */
@@ -44,7 +44,7 @@ export const budgets = {
 } as const satisfies Record<string, Budget>
 
 /**
- * What a limiter says about one request. Seconds are whole and rounded up, so that a client which waits them is not
+ * Decision of a limiter about one request. Seconds are whole and rounded up, so that a client which waits them is not
  * early.
  */
 export interface LimitDecision {
@@ -67,14 +67,13 @@ const IPV6_PREFIX_LENGTH = 64
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/
 const IPV6_IN_BRACKETS = /^\[([^\]]+)\](?::\d{1,5})?$/
-// The longest text of an address is 45 characters; zone, brackets and port come on top.
+// The longest text of an address is 45 characters, plus zone, brackets and port.
 const ADDRESS_MAX_LENGTH = 100
 
 /**
- * The text under which an address is counted. IPv4 stands as it is, an IPv4 address mapped into IPv6
- * (`::ffff:192.0.2.1`) counts as that IPv4 address, and an IPv6 address counts as its /64 (`2001:db8:0:1::/64`),
- * because one subscriber owns all of it. A port or a zone that a proxy appended is left out. Everything that is no
- * address shares one key.
+ * The text under which an address is counted. IPv4 is unchanged, an IPv4 address mapped into IPv6 (`::ffff:192.0.2.1`)
+ * counts as that IPv4 address, and an IPv6 address counts as its /64 (`2001:db8:0:1::/64`), because one subscriber owns
+ * all of it. A port or a zone that a proxy appended is left out. All texts that are not addresses share one key.
  */
 export function addressKey(address: string | undefined): string {
   if (address === undefined || address.length > ADDRESS_MAX_LENGTH) return UNKNOWN_ADDRESS
@@ -102,10 +101,10 @@ export interface BudgetDecision {
 export const rateLimitHeaderNames = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
 
 /**
- * The headers that tell a client what is left (names of the IETF draft `ratelimit-headers`, revisions up to 06), and
- * `Retry-After` in whole seconds when a budget denied the request. Of several budgets the one that binds speaks: a
- * denied one before an allowed one, then the one with the fewest requests left. `Retry-After` is the longest wait of
- * those that denied. Without a decision (the limiter was unavailable) there are no headers.
+ * The headers with a client's remaining budget (names of the IETF draft `ratelimit-headers`, revisions up to 06), and
+ * `Retry-After` in whole seconds when a budget denied the request. Of several budgets the most restrictive one is
+ * reported: a denied one before an allowed one, then the one with the fewest requests left. `Retry-After` is the
+ * longest wait of those that denied. Without a decision (the limiter was unavailable) there are no headers.
  */
 export function rateLimitHeaders(decisions: readonly BudgetDecision[]): Record<string, string> {
   const binding = decisions.reduce<BudgetDecision | undefined>(

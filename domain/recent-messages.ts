@@ -20,7 +20,7 @@ export function visitorTurns(recentMessages: Json | undefined): string[] {
     .map(cut)
 }
 
-/** What a run's context holds of such a list: the latest entries, their texts cut, as many as fit. */
+/** The part of such a list in a run's context: the latest entries, their texts cut, as many as fit. */
 export function contextMessages(recentMessages: readonly Json[]): Json[] {
   const held: Json[] = []
   let bytes = 0
@@ -35,9 +35,9 @@ export function contextMessages(recentMessages: readonly Json[]): Json[] {
 }
 
 /**
- * The turns that are not stored yet. Callers send the history of a model, which repeats earlier turns and need not hold
- * all that is stored, such as answers to questions: what both have in the same order is the same (the longest common
- * subsequence), so that a visitor who says a thing twice is recorded twice.
+ * The turns that are not stored yet. Callers send the history of a model, which repeats earlier turns and may lack
+ * stored ones, such as answers to questions: turns that both have in the same order are the same (the longest common
+ * subsequence), so that a visitor who repeats a text is recorded twice.
  */
 export function turnsNotStored(turns: readonly string[], stored: readonly string[]): string[] {
   // common[i][j]: how many turns the lists from i and from j on have in common.

@@ -2,12 +2,13 @@ import type { RedactionKind } from '../generated/schemas/event-log-entry.ts'
 import { isJsonObject, type Json } from './json.ts'
 import { findEmails, findPhones, cutOut, type Range } from './contact-details.ts'
 
-/** A value without what it must not hold, and the kinds of what was taken out. */
+/** A redacted value, and the kinds of the removed parts. */
 export type Redaction<Value> = { value: Value; kinds: RedactionKind[] }
 
 /*
- * Every pattern begins behind a character that cannot be part of what it matches, or with letters that its repetitions
- * exclude, and its repetitions exclude what follows them: a long text is walked once, whatever it holds.
+ * Every pattern starts after a character that cannot be part of its match, or with letters that its repetitions
+ * exclude, and its repetitions exclude the characters that follow them: a long text is scanned once, whatever its
+ * content.
  */
 const SPACE = '(?:[ \\t]|%20|\\+)'
 const IS = '(?:"?[ \\t]{0,3}(?:[:=]|%3A|%3D)(?:[ \\t]|%20){0,3})'
@@ -45,7 +46,7 @@ const PROVIDER_KEY = new RegExp(
   'g',
 )
 const ACCESS_KEY_ID = '(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AIPA|ANPA|ANVA|APKA|AROA|ASCA)[A-Z0-9]{16}(?![A-Za-z0-9])'
-// A secret key has no shape of its own: it stands beside its id, or after its name.
+// A secret key has no distinctive format: it is next to its id, or after its name.
 const AWS_KEY = new RegExp(
   `(?<![A-Za-z0-9])${ACCESS_KEY_ID}(?:["' \\t\\n,;:|/=]{1,5}[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+]))?`,
   'g',
@@ -78,7 +79,7 @@ export function redactText(text: string): Redaction<string> {
   ) => {
     value = value.replace(pattern, (match, part: string) => (isOne(match, part) ? mark(kind) : match))
   }
-  /** Leaves the first group, the name, where it is. */
+  /** The first group, the name, is retained. */
   const replaceAfter = (kind: RedactionKind, pattern: RegExp) => {
     value = value.replace(pattern, (_, name: string) => name + mark(kind))
   }
@@ -101,7 +102,7 @@ export function redactText(text: string): Redaction<string> {
 /** A text that is known to be secret, whatever it looks like. */
 export type KnownSecret = { kind: RedactionKind; text: string }
 
-/** Shorter secrets are replaced only where they are the whole value: they could be part of any word. */
+/** Shorter secrets are replaced only if they are the whole value: they could be part of any word. */
 const KNOWN_INSIDE_FROM = 5
 /** A text is cut behind its limit first, so that no secret is cut in two and stays. */
 const CUT_MARGIN = 1_000

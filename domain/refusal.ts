@@ -17,7 +17,8 @@ export type ValidationRule =
 export type ValidationError = { field: string; rule: ValidationRule; expected?: unknown }
 
 /**
- * A documented "no": its code is a row of contracts/errors.yaml. `details` goes to the caller; `cause` is only logged.
+ * A documented refusal: its code is a row of contracts/errors.yaml. `details` is sent to the caller; `cause` is only
+ * logged.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode

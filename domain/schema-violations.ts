@@ -1,6 +1,6 @@
 import type { ValidationRule } from './refusal.ts'
 
-/** The rule that callers are told for a keyword of JSON Schema; a keyword without one of its own is a wrong type. */
+/** The rule code that callers get for a keyword of JSON Schema; a keyword without one is a wrong type. */
 export const RULE_OF_KEYWORD: Readonly<Record<string, ValidationRule>> = {
   required: 'required',
   type: 'type',
@@ -20,7 +20,7 @@ export const RULE_OF_KEYWORD: Readonly<Record<string, ValidationRule>> = {
   const: 'enum',
 }
 
-/** What the keyword expected, by the parameters of an error as Ajv reports it; undefined where it says nothing. */
+/** The value that the keyword expected, from the parameters of an Ajv error; undefined if there is none. */
 export function expectationOf(params: Readonly<Record<string, unknown>>): unknown {
   return (
     params['limit'] ??

@@ -1,6 +1,6 @@
 import { agentScopes } from '../generated/agent-tools.ts'
 
-/** Opens the configuration API and the admin API; it is no scope of the agent gateway and implies none. */
+/** Gives access to the configuration API and the admin API; it is not a scope of the agent gateway and implies none. */
 export const FULL_API_SCOPE = 'api:full'
 
 /** Every scope that a personal access token can list. */

@@ -1,13 +1,13 @@
 import { findShapeProblem, type Json } from './json.ts'
 
-/** Text that Postgres takes: what it does not is shown as what it is, unreadable. */
+/** Text that Postgres can store: other characters are replaced by the replacement character. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '\uFFFD').toWellFormed()
 }
 
 /**
- * The JSON value of a text from outside; undefined when it is none, or one that a flow cannot hold (too deep, or with
- * names that reach a prototype).
+ * The JSON value of an external text; undefined when it is not JSON, or a value that a flow cannot hold (too deep, or
+ * with names that reach a prototype).
  */
 export function storableJson(text: string): Json | undefined {
   try {

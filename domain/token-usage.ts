@@ -26,7 +26,7 @@ export function priceUsage(
   }
 }
 
-/** The usage of several replies together; `model` only when it was one. Null when nothing was used. */
+/** The usage of several replies together; `model` only if there was a single one. Null when nothing was used. */
 export function sumUsage(parts: readonly TokenUsage[]): TokenUsage | null {
   const [first] = parts
   if (first === undefined) return null

@@ -2,8 +2,8 @@ export type SourceStatus = 'new' | 'crawling' | 'ready' | 'failed' | 'paused'
 export type SourceSchedule = 'manual' | 'hourly' | 'daily' | 'weekly'
 
 /**
- * What a changed schedule makes of a source: one that becomes recurring is due at once, also after a crawl that failed;
- * one that becomes manual is due no more.
+ * State of a source after a change of its schedule: one that becomes recurring is due immediately, even after a failed
+ * crawl; one that becomes manual is no longer due.
  */
 export function newPlan(
   status: SourceStatus,

@@ -1,16 +1,16 @@
 import { isJsonObject, pointerOf, type JsonObject } from './json.ts'
 
-/** What may be used in a flow. `name`: its code, the name of the event, or the address of the medium. */
+/** A resource that a flow may use. `name`: its code, the name of the event, or the address of the medium. */
 export type Used = { kind: 'connection' | 'form' | 'goal' | 'event' | 'medium'; name: string }
 /** A place in a definition. */
 export type Use = { nodeId: string | null; path: string }
 
-/** Where a definition uses a thing. A draft may be anything: what is no flow uses nothing. */
+/** The uses of a resource in a definition. A draft may have any content: if it is not a flow, it has none. */
 export function usesIn(definition: unknown, used: Used): Use[] {
   return placesIn(definition, used).map(parts => ({ nodeId: nodeIdAt(definition, parts), path: pointerOf(parts) }))
 }
 
-/** What is found in the live version of a flow, then what is in its draft alone. `keyOf`: equal for the same use. */
+/** The uses in the live version of a flow, then those only in its draft. `keyOf`: equal for the same use. */
 export function liveThenDraft<Found extends object>(
   { live, draft }: { live: unknown; draft: unknown },
   find: (definition: unknown) => Found[],

@@ -6,7 +6,7 @@ export const VARIABLE_LIMITS = { keys: 50, bytes: 4096, arrayLevels: 4 } as cons
 export const MERGED_MAX_BYTES = 64 * 1024
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/
-/** Stands for the map as a whole in a violation. */
+/** Means the map as a whole in a violation. */
 const WHOLE = 'variables'
 
 export type VariableRule = 'type' | 'too_many_keys' | 'too_large' | 'name' | 'reserved_name' | 'value_type' | 'too_deep'
@@ -15,7 +15,7 @@ export type VariableViolation = { key: string; rule: VariableRule; message: stri
 /**
  * Checks the `variables` of a request against the limits of the contract: a JSON object of at most 50 keys that match
  * `^[a-z][a-z0-9_]{0,63}$`, values scalar, null, or arrays nested at most 4 levels (the outermost is level 1), at most
- * 4096 bytes as compact JSON in UTF-8. `undefined` means none and is fine. Answers every violation; `key` names the
+ * 4096 bytes as compact JSON in UTF-8. `undefined` means none and is valid. Returns every violation; `key` names the
  * rejected key, or `variables` when the map as a whole is rejected.
  */
 export function checkVariables(value: unknown): VariableViolation[] {

@@ -6,7 +6,7 @@ export type ExpressionErrorKind = 'compile' | 'evaluate' | 'limit' | 'turn_limit
 
 export class ExpressionError extends Error {
   readonly kind: ExpressionErrorKind
-  /** Characters of the author's text before the place that is wrong, where it is known. */
+  /** Characters of the author's text before the error, if known. */
   readonly position: number | undefined
 
   constructor(kind: ExpressionErrorKind, message: string, cause?: unknown, position?: number) {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts'
 import { ExpressionError } from './errors.ts'
 
-/** What an expression can name. `$event` and `$vars` are the same objects as `event` and `vars`. */
+/** The names in scope of an expression. `$event` and `$vars` are the same objects as `event` and `vars`. */
 export interface Scope {
   vars: JsonObject
   input: JsonObject
@@ -14,7 +14,7 @@ export interface Scope {
 }
 
 /**
- * What `$now()`, `$millis()`, `$random()` and `$shuffle()` answer from: given, so that the same inputs give the same
+ * The sources of `$now()`, `$millis()`, `$random()` and `$shuffle()`: parameters, so that the same inputs give the same
  * result.
  */
 export interface Ambient {
@@ -26,9 +26,9 @@ export interface Ambient {
 
 /**
  * Bounds of one evaluation. `steps` counts evaluated syntax nodes; functions, operators that walk a whole value and
- * values that are made count as more, before they run where that can be told from their arguments. `weight` is the size
- * of a value in characters of JSON, made or walked. `matching` is characters of a text times instructions of a regular
- * expression, in one search.
+ * created values count as more, before they run if the arguments show it. `weight` is the size of a created or walked
+ * value in characters of JSON. `matching` is characters of a text times instructions of a regular expression, in one
+ * search.
  */
 export const EVALUATION_LIMITS = {
   steps: 50_000,
@@ -52,7 +52,7 @@ const SEARCH_STEPS_PER_MS = 600
 /** The clock is read at every so many-th syntax node. */
 const NODES_PER_LOOK = 16
 
-/** One run of an expression: what it may still use, and what it answers clock and chance from. */
+/** One run of an expression: its remaining budget, and its sources of time and randomness. */
 export class Evaluation {
   readonly ambient: Ambient
   readonly #budget: TurnBudget
@@ -77,18 +77,18 @@ export class Evaluation {
     this.#budget.spend(steps)
   }
 
-  /** Nothing more may run: branches that jsonata evaluates side by side stop when one of them has failed. */
+  /** Nothing more may run: branches that jsonata evaluates in parallel stop when one of them has failed. */
   end(): void {
     this.#steps = 0
   }
 
-  /** One more syntax node is evaluated, or function called. What to await before, if anything. */
+  /** One more syntax node is evaluated, or function called. Returns a promise to await first, if any. */
   enter(): Promise<void> | undefined {
     this.spend(1)
     return ++this.#nodes % NODES_PER_LOOK === 0 ? this.#pause() : undefined
   }
 
-  /** What to await before going on, when the turn has held the process for a slice. */
+  /** A promise to await before continuing, when the turn has blocked the process for a slice. */
   #pause(): Promise<void> | undefined {
     const pause = this.#budget.pause()
     if (pause !== undefined && this.#budget.usedMs - this.#usedBefore > EVALUATION_LIMITS.cpuMs) throw overLimit()
@@ -103,7 +103,7 @@ export class Evaluation {
     this.spend(weight / WALKED_PER_STEP)
   }
 
-  /** Charges for a value that was made. */
+  /** Charges for a created value. */
   made(value: unknown): void {
     if (typeof value !== 'string' && typeof value !== 'object') return
     const weight = this.#weigh(value)
@@ -111,7 +111,7 @@ export class Evaluation {
     this.spend(weight / (typeof value === 'string' ? WRITTEN_PER_STEP : MADE_PER_STEP))
   }
 
-  /** Refuses a value of this weight before it is made. */
+  /** Refuses a value of this weight before it is created. */
   fit(weight: number): void {
     if (weight > EVALUATION_LIMITS.weight) throw overLimit()
   }
@@ -146,25 +146,25 @@ export function overLimit(): ExpressionError {
   return new ExpressionError('limit', 'the expression takes more time or memory than one evaluation may')
 }
 
-/** What a process gives to long turns: a clock, and a way to let its other work run. */
+/** A process's support for long turns: a clock, and a way to yield to its other work. */
 export interface EventLoop {
   /**
-   * Milliseconds of processor time that the thread has used: a process that is made to wait does not fail its turns.
+   * Milliseconds of processor time that the thread has used: a process that the system suspends does not fail its
+   * turns.
    */
   cpuMs(): number
-  /** Resolves when other work of the process has had its turn. */
+  /** Resolves when other work of the process has run. */
   next(): Promise<void>
 }
 
-/** What all evaluations of one turn, or all filters of one event, may use together. */
+/** The shared budget of all evaluations of one turn, or of all filters of one event. */
 export const TURN_LIMITS = { steps: 250_000, cpuMs: 3_000 } as const
-/** Milliseconds that one turn holds the process before it lets other work run. */
+/** Milliseconds that one turn blocks the process before it yields to other work. */
 const SLICE_MS = 8
 
 /**
- * Counts what the evaluations of one turn cost. Steps bound the turn in the same way on every machine; the time it has
- * run for is a second bound, for the case that steps were priced too low. Without an event loop there is only the
- * first.
+ * Counts the cost of the evaluations of one turn. Steps limit the turn in the same way on every machine; its running
+ * time is a second limit, in case steps were priced too low. Without an event loop there is only the first.
  */
 export class TurnBudget {
   readonly #loop: EventLoop | undefined
@@ -178,7 +178,7 @@ export class TurnBudget {
     this.#sliceFrom = this.cpuMs
   }
 
-  /** The clock; stands still without an event loop. */
+  /** The clock; stopped without an event loop. */
   get cpuMs(): number {
     return this.#loop?.cpuMs() ?? 0
   }
@@ -195,7 +195,7 @@ export class TurnBudget {
       throw new ExpressionError('turn_limit', 'the expressions take more time together than one turn may')
   }
 
-  /** What to await before going on, when the slice is over. */
+  /** A promise to await before continuing, when the slice has ended. */
   pause(): Promise<void> | undefined {
     const loop = this.#loop
     if (loop === undefined || this.#pause !== undefined) return this.#pause

@@ -13,16 +13,16 @@ export interface CompiledExpression {
   /** The syntax tree of jsonata. */
   readonly syntax: unknown
   /**
-   * The expression's value as plain JSON; undefined when there is none. A promise only where jsonata had to run. Both
-   * ways fail with ExpressionError.
+   * The expression's value as plain JSON; undefined when there is none. A promise only if jsonata had to run. Both fail
+   * with ExpressionError.
    */
   evaluate(scope: Scope, ambient: Ambient): Json | undefined | Promise<Json | undefined>
-  /** What it reads of the scope, each once: `vars.order.id`. */
+  /** The paths of the scope that it reads, each once: `vars.order.id`. */
   names(): string[]
 }
 
 /**
- * Compiles a JSONata expression. Throws ExpressionError (`compile`) for syntax errors and for what is not allowed.
+ * Compiles a JSONata expression. Throws ExpressionError (`compile`) for syntax errors and disallowed constructs.
  * @param offset characters before the expression in the text that it is a part of; positions of errors count them
  */
 export function compileExpression(source: string, offset = 0): CompiledExpression {
@@ -49,7 +49,7 @@ export function compileExpression(source: string, offset = 0): CompiledExpressio
   }
 }
 
-/** Operators of other languages, with what JSONata writes instead. */
+/** Operators of other languages, with their JSONata equivalents. */
 const FOREIGN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/===?/, 'equality is written =, not =='],
   [/&&/, '"and" is written instead of &&'],
@@ -63,7 +63,7 @@ function operatorMeant(source: string): string | undefined {
 }
 
 /**
- * JSONata's own cast to boolean: empty strings, arrays and objects, 0, null and nothing are false; an array is true
+ * JSONata's own cast to boolean: empty strings, arrays and objects, 0, null and undefined are false; an array is true
  * when one of its items is.
  */
 export function isTrue(value: Json | undefined): boolean {
@@ -168,9 +168,9 @@ const ROOTS: ReadonlySet<string> = new Set<keyof Scope>([
 const PLAIN_STEP: ReadonlySet<string> = new Set(['type', 'value', 'position'])
 
 /**
- * A synchronous function for the expressions that flows are full of: paths, literals, comparisons, arithmetic, `and`,
- * `or` and `?:`. It answers exactly what jsonata would, or UNDECIDED (arrays on the way, mixed types, errors).
- * Undefined when the expression holds anything else.
+ * A synchronous function for the most frequent expressions: paths, literals, comparisons, arithmetic, `and`, `or` and
+ * `?:`. It returns exactly the result of jsonata, or UNDECIDED (arrays on the way, mixed types, errors). Undefined when
+ * the expression contains anything else.
  */
 function shortcutFor(node: SyntaxNode): Shortcut | undefined {
   switch (node.type) {

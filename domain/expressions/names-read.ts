@@ -1,10 +1,10 @@
 type Node = { type?: unknown; value?: unknown; steps?: unknown }
-/** Path of the value that names are looked up in, from the scope; undefined where it leads elsewhere. */
+/** Path from the scope of the value in which names are looked up; undefined outside the scope. */
 type Path = readonly string[] | undefined
 type Reading = { names: Set<string>; seen: Set<object> }
 
 const PLAIN = /^[A-Za-z_]\w*$/
-/** Variables that stand for a part of the scope. */
+/** Variables that refer to a part of the scope. */
 const ROOTS: ReadonlyMap<string, Path> = new Map([
   ['$', []],
   ['event', ['event']],
@@ -35,7 +35,7 @@ function look(node: unknown, base: Path, reading: Reading): void {
     if (name !== 'steps') look(part, INNER.has(name) ? path : base, reading)
 }
 
-/** Looks through the steps of a path. @returns where the path leads */
+/** Visits the steps of a path. @returns the target of the path */
 function lookAlong(steps: readonly unknown[], base: Path, reading: Reading): Path {
   let path = base
   let read: Path
@@ -52,7 +52,7 @@ function lookAlong(steps: readonly unknown[], base: Path, reading: Reading): Pat
   return path
 }
 
-/** Where a name, a variable or a sort leads; undefined for all else: what a function returns has no path. */
+/** Target of a name, a variable or a sort; undefined for all else: the result of a function has no path. */
 function pathAfter(step: unknown, base: Path, isFirst: boolean): Path {
   const { type, value } = step as Node
   if (type === 'sort') return base

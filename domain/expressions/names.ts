@@ -1,6 +1,6 @@
 import { NATIVE_NAMES } from './natives.ts'
 
-/** A name of an expression; `offset` counts the characters before it, undefined where jsonata made it up. */
+/** A name of an expression; `offset` counts the characters before it, undefined if jsonata generated it. */
 export type UsedName = { name: string; offset: number | undefined }
 
 export interface UsedNames {
@@ -31,7 +31,7 @@ type Node = {
 
 /**
  * The names in a syntax tree of jsonata. Inside a predicate, and after the first step of a path, a name is a field of
- * what stands before it: those are left out.
+ * the preceding value: those are left out.
  */
 export function namesIn(syntax: unknown): UsedNames {
   const names: UsedNames = { roots: [], unbound: [], calledNames: [] }

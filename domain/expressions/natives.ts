@@ -3,8 +3,8 @@ import { EVALUATION_LIMITS, overLimit, type Evaluation } from './evaluation.ts'
 import { replacementOf, type EvaluationOf, type Implementation, type Native, type Natives } from './replacements.ts'
 
 /**
- * What is done before a function of jsonata runs: charge for it, or refuse it, judging by its arguments, which a
- * partial application passes unchecked. It may return other arguments.
+ * Runs before a function of jsonata: charges for it, or refuses it, by its arguments, which a partial application
+ * passes unchecked. It may return other arguments.
  */
 type Guard = (evaluation: Evaluation, args: readonly unknown[]) => unknown[] | undefined
 
@@ -22,7 +22,7 @@ const walkingSlowly: Guard = (evaluation, args) => {
   return undefined
 }
 
-/** For functions that look at the items of a list, not into them. What they call for each item charges for itself. */
+/** For functions that look at the items of a list, not into them. The callbacks for each item charge separately. */
 const listing: Guard = (evaluation, args) => {
   for (const arg of args) evaluation.spend(lengthOf(arg) / 50)
   return undefined
@@ -71,7 +71,7 @@ const padding: Guard = (evaluation, args) => {
   return undefined
 }
 
-/** Messages become part of the error, where jsonata searches them in a way that takes quadratic time. */
+/** Messages become part of the error, and jsonata searches them in quadratic time. */
 const failing =
   (place: number): Guard =>
   (_, args) =>
@@ -229,7 +229,7 @@ function guarded(
   const guardedNative: Implementation = function (...args) {
     const evaluation = evaluationOf(this)
     const pause = evaluation.enter()
-    // What calls it may be another function, and then no syntax node was counted.
+    // The caller may be another function, and then no syntax node was counted.
     evaluation.spend(1)
     const given = guard(evaluation, args) ?? args
     const checked = (result: unknown): unknown => {
@@ -261,7 +261,7 @@ function rethrow(error: unknown): never {
 
 type Found = { next?: (...args: unknown[]) => unknown }
 
-/** A search that lets other work run between its finds; anything else as it is. */
+/** A search that yields to other work between its matches; any other value is unchanged. */
 function pausing(evaluation: Evaluation, pattern: unknown, found?: () => void): unknown {
   if (typeof pattern !== 'function') return pattern
   return async (...args: unknown[]): Promise<unknown> => {
@@ -273,7 +273,7 @@ function pausing(evaluation: Evaluation, pattern: unknown, found?: () => void): 
   }
 }
 
-/** What stands between brackets in the picture of a date. */
+/** A component in brackets in the picture of a date. */
 function markersOf(picture: string): string[] {
   return picture
     .split('[')

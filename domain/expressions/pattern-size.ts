@@ -1,6 +1,6 @@
 /**
- * About how many instructions a regular expression compiles to, told from its text: what is repeated `{n}` times counts
- * n times. Compiling one of hundreds of thousands takes seconds.
+ * Estimates from the text of a regular expression how many instructions it compiles to: a part repeated `{n}` times
+ * counts n times. Compiling hundreds of thousands of instructions takes seconds.
  */
 export function patternSize(source: string): number {
   const outer: { size: number; atom: number }[] = []
@@ -32,7 +32,7 @@ export function patternSize(source: string): number {
       case '{': {
         const [, least, most = least] = /^\{(\d+)(?:,(\d*))?\}/.exec(source.slice(at, at + 16)) ?? []
         const [n, m] = [Number(least ?? 1), Number(most ?? 1)]
-        // Copies that may be left out need one instruction more.
+        // Optional copies need one more instruction.
         group.size += group.atom * (Math.max(n, m, 1) - 1) + Math.max(m - n, 0)
         break
       }
@@ -61,7 +61,7 @@ function afterFlags(source: string, at: number): number {
   return at + (/^\?(?:P?<\w*>|[a-zA-Z-]*:?)/.exec(source.slice(at + 1, at + 80))?.[0].length ?? 0)
 }
 
-/** The closing bracket of a class, or the end. A bracket that comes first stands for itself. */
+/** The closing bracket of a class, or the end. A bracket in the first position is literal. */
 function afterClass(source: string, from: number): number {
   let at = from + (source[from + 1] === '^' ? 2 : 1)
   if (source[at] === ']') at++

@@ -16,7 +16,7 @@ export interface Pattern {
 const PATTERN_MAX_SIZE = 2_500
 const SEARCH_MAX = 3_000_000
 
-// Compiling costs more than matching, and the same few patterns come again with every answer.
+// Compiling costs more than matching, and the same few patterns are used with every answer.
 const CACHE_SIZE = 500
 const cache = new Map<string, RE2JS>()
 
@@ -51,8 +51,8 @@ function compileRe2(source: string, flags: string): RE2JS {
 }
 
 /**
- * What JSONata runs its regular-expression literals with instead of V8's engine, which backtracks and can be stalled by
- * a crafted text. JSONata's parser still builds a RegExp from the literal, but nothing ever executes it.
+ * Replaces V8's regular-expression engine for JSONata's literals, since it backtracks and can be stalled by a crafted
+ * text. JSONata's parser still builds a RegExp from the literal, but nothing ever executes it.
  */
 export class Re2RegExp {
   lastIndex = 0

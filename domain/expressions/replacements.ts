@@ -2,7 +2,7 @@ import type jsonata from 'jsonata'
 import { canonicalJson } from '../json.ts'
 import { isFunctionValue, type Evaluation } from './evaluation.ts'
 
-/** What jsonata calls its functions on. */
+/** The `this` of jsonata's functions. */
 export type NativeThis = { environment: jsonata.Environment; createSequence: () => unknown[] }
 export type Native = { implementation: Implementation }
 /** jsonata's own functions, by name. */
@@ -48,14 +48,14 @@ const REPLACED: Record<string, (evaluationOf: EvaluationOf, natives: Natives) =>
     },
 }
 
-/** What is called instead of a function of jsonata; undefined for most. */
+/** The replacement for a function of jsonata; undefined for most. */
 export function replacementOf(name: string, natives: Natives, evaluationOf: EvaluationOf): Implementation | undefined {
   return REPLACED[name]?.(evaluationOf, natives)
 }
 
 type Comparator = (left: unknown, right: unknown) => unknown
 
-/** jsonata's own merge sort, without copying what is left to merge for each item. */
+/** jsonata's own merge sort, without copying the rest of the list for each item. */
 async function mergeSorted(values: readonly unknown[], comesAfter: Comparator): Promise<readonly unknown[]> {
   if (values.length <= 1) return values
   const middle = Math.floor(values.length / 2)

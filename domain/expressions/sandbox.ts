@@ -17,20 +17,20 @@ const EVALUATION = '\u0000evaluation'
 const ENTRY = Symbol.for('jsonata.__evaluate_entry')
 const EXIT = Symbol.for('jsonata.__evaluate_exit')
 const FRAME = Symbol.for('jsonata.__createFrame_push')
-/** Syntax nodes that make a value; what passes through the others was charged where it was made. */
+/** Syntax nodes that create a value; values that pass through the others were charged at their creation. */
 const MAKES: ReadonlySet<string> = new Set(['unary', 'binary', 'function', 'apply'])
-/** Syntax nodes that list what they find. */
+/** Syntax nodes that return a list of matches. */
 const LISTS: ReadonlySet<string> = new Set(['name', 'path', 'wildcard', 'descendant'])
 const MESSAGE_MAX = 300
 
 const natives = guardNatives(({ environment }) => evaluationOf(environment))
 
 /**
- * Parses an expression and hangs the bounds into it. Throws what jsonata throws.
+ * Parses an expression and adds the limits to it. Throws jsonata's errors.
  * @param offset added to the positions of errors in an evaluation
  */
 export function prepare(source: string, offset: number): Prepared {
-  // jsonata reads the options as an evaluation begins.
+  // jsonata reads the options at the start of an evaluation.
   const options: jsonata.JsonataOptions = { stack: EVALUATION_LIMITS.depth, sequence: EVALUATION_LIMITS.sequence }
   const expression = jsonata(source, options)
   const syntax: unknown = expression.ast()
@@ -42,7 +42,7 @@ export function prepare(source: string, offset: number): Prepared {
   bind(EXIT, (node: SyntaxNode, _input: unknown, environment: jsonata.Environment, result: unknown) =>
     leave(node, result, evaluationOf(environment), survey),
   )
-  // One for each call, block and bound item. The evaluation's own is made before it is known.
+  // One for each call, block and bound item. The evaluation's own is created before it is known.
   bind(FRAME, (environment: jsonata.Environment) => {
     ;(environment.lookup(EVALUATION) as Evaluation | undefined)?.spend(1)
   })
@@ -78,7 +78,7 @@ export function describe(error: unknown): string {
   return `failed${code === undefined ? '' : ` (${code})`}`
 }
 
-/** Where the token begins that an error of jsonata names by the position of its end. */
+/** Start of the token that an error of jsonata names by its end. */
 export function positionOf(error: unknown, source: string, offset: number): number | undefined {
   const { position, token } = error as { position?: unknown; token?: unknown }
   if (typeof position !== 'number') return undefined
@@ -103,12 +103,12 @@ function evaluationOf(environment: jsonata.Environment): Evaluation {
 function enter(node: SyntaxNode, input: unknown, evaluation: Evaluation): Promise<void> | undefined {
   const pause = evaluation.enter()
   if (node.type === 'wildcard') chargeWildcard(input, evaluation)
-  // The function that is left is parsed from text.
+  // The remaining function is parsed from text.
   if (node.type === 'partial') evaluation.spend(40)
   return pause
 }
 
-/** jsonata copies what it has found for each list among the values. */
+/** jsonata copies its matches for each list among the values. */
 function chargeWildcard(input: unknown, evaluation: Evaluation): void {
   if (typeof input !== 'object' || input === null) return
   const values = Object.values(input)

@@ -1,4 +1,4 @@
-/** What the bounds of an evaluation have to know of an expression's syntax. */
+/** Properties of an expression's syntax that the limits of an evaluation need. */
 export interface Survey {
   /** Names of all variables, functions included. */
   variables: ReadonlySet<string>

@@ -13,12 +13,13 @@ type Part = string | CompiledExpression
 export interface CompiledTemplate {
   readonly source: string
   /**
-   * The text with each `{{ … }}` replaced once by its value; nothing and null become "", lists and objects their JSON.
+   * The text with each `{{ … }}` replaced once by its value; undefined and null become "", lists and objects their
+   * JSON.
    */
   render(scope: Scope, ambient: Ambient): string | Promise<string>
-  /** As `render`, but a template that is one whole `{{ … }}` keeps the value's type; nothing becomes null. */
+  /** As `render`, but a template that is one whole `{{ … }}` keeps the value's type; undefined becomes null. */
   value: (scope: Scope, ambient: Ambient) => Json | Promise<Json>
-  /** What its expressions read of the scope, each once: `vars.order.id`. */
+  /** The paths of the scope that its expressions read, each once: `vars.order.id`. */
   names: () => string[]
 }
 
@@ -113,7 +114,7 @@ function mapValue(entries: readonly (readonly [string, CompiledValue])[]): Compi
   }
 }
 
-/** The expressions of a template, each with the characters that stand before it. Throws as `compileTemplate` does. */
+/** The expressions of a template, each with its offset in characters. Throws as `compileTemplate` does. */
 export function expressionsIn(source: string): { expression: CompiledExpression; offset: number }[] {
   const found: { expression: CompiledExpression; offset: number }[] = []
   partsOf(source, (expression, offset) => found.push({ expression, offset }))
@@ -170,7 +171,7 @@ function renderParts(parts: readonly Part[], scope: Scope, ambient: Ambient): st
   return joined(texts)
 }
 
-/** One after the other: when one has failed, nothing of the rest runs. */
+/** Sequential: when one has failed, the rest does not run. */
 async function renderRest(
   texts: string[],
   next: Promise<string>,

@@ -5,7 +5,7 @@ import type { Ambient, Scope } from './evaluation.ts'
 import { compileTemplate } from './template.ts'
 
 export type Failure = { kind: 'compile' | 'evaluate' | 'limit'; message: string; position: number | null }
-/** `value` is undefined where the expression finds nothing. `names`: what it reads of the scope. */
+/** `value` is undefined if the expression has no result. `names`: the paths of the scope that it reads. */
 export type Trial =
   { outcome: 'value'; value: Json | undefined; names: string[] } | { outcome: 'error'; error: Failure; names: string[] }
 
@@ -24,7 +24,7 @@ export async function tryOut(
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error
     const { message, position = null } = error
-    // One evaluation alone: the bound of the turn is its own.
+    // A single evaluation: it may use the whole limit of a turn.
     const failed = error.kind === 'turn_limit' ? 'limit' : error.kind
     return { outcome: 'error', error: { kind: failed, message, position }, names }
   }

@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { targetsOf } from '../engine/compile.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
 
-/** What tests have seen of a flow. A branch is a way out of a node that has more than one. */
+/** Coverage of a flow by tests. A branch is a way out of a node that has more than one. */
 export type Coverage = { nodes: Share; branches: Share }
 export type Share = { seen: number; of: number; missed: string[] }
 
@@ -33,7 +33,7 @@ function share(all: readonly string[], seen: ReadonlySet<string>): Share {
   return { seen: all.length - missed.length, of: all.length, missed }
 }
 
-/** In percent; of nothing, everything was seen. */
+/** In percent; 100 when there is nothing to cover. */
 export function percent({ seen, of }: Share): number {
   return of === 0 ? 100 : (100 * seen) / of
 }

@@ -4,15 +4,15 @@ import { handoffReason } from '../engine/nodes/records.ts'
 import { isJsonObject, jsonOf, type Json, type JsonObject } from '../json.ts'
 import type { StepResult } from './conversation.ts'
 
-/** Something that is not as it was expected; `pointer` leads to the expectation inside `expect`. */
+/** A failed expectation; `pointer` is its place inside `expect`. */
 export type Mismatch = { pointer: string; message: string }
 
-/** Everything in which the step differs from what was expected of it. */
+/** All differences of the step from its expectations. */
 export function mismatches(expected: Expectation, result: StepResult): Mismatch[] {
   const { snapshot } = result
   const found: Mismatch[] = []
   const { status, blocks, variables, calls, events, goals, handoff, rejected, failure } = expected
-  // Nothing else can be as expected then.
+  // All other expectations would fail too.
   if (rejected === undefined && result.violations.length > 0) {
     const violations = result.violations.map(({ field, rule }) => `${field} breaks ${rule}`)
     return [{ pointer: '', message: `the answer was refused: ${violations.join(', ')}` }]
@@ -96,7 +96,7 @@ function compareLists(
   return found
 }
 
-/** A text stands for what a visitor reads first in a block. */
+/** A plain text is compared with the first text of a block. */
 function compareBlock(pointer: string, expected: Json, actual: Json | undefined): Mismatch[] {
   if (typeof expected !== 'string') return compareParts(pointer, expected, actual)
   const read = isJsonObject(actual ?? null)

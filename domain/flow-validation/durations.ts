@@ -3,7 +3,7 @@ import { isDuration } from '../date-time.ts'
 const UNITS: Record<string, string> = { s: 'S', m: 'M', h: 'H', d: 'D', w: 'W' }
 const WORDS = /^(\d+)\s*(s|m|h|d|w|secs?|mins?|seconds?|minutes?|hours?|days?|weeks?)$/i
 
-/** The ISO 8601 duration that a text such as `24h`, `2 days` or `pt5m` means; undefined when it means none. */
+/** The ISO 8601 duration meant by a text such as `24h`, `2 days` or `pt5m`; undefined for other texts. */
 export function durationMeant(text: string): string | undefined {
   const upper = text.trim().toUpperCase()
   if (upper !== text && isDuration(upper)) return upper
@@ -16,7 +16,7 @@ export function durationMeant(text: string): string | undefined {
   return hours === undefined ? undefined : `PT${hours}`
 }
 
-/** What is wrong with a text that is no duration of ours. */
+/** The problem of a text that is not a supported duration. */
 export function durationProblem(text: string): string {
   return /^P(?:\d+[YMWD])*(?:T(?:\d+[HMS])+)?$/.test(text)
     ? `${text} is longer than 1000 years`

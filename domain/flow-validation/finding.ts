@@ -33,10 +33,9 @@ export type FindingCode =
   | 'unlisted_host'
 
 /**
- * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors keep it from being
- * published. `suggestion` is what was probably meant, in place of the name that is wrong; `offset` counts the
- * characters of the text at `path` that stand before the mistake; `at` says that the name of the field there is the
- * mistake, not its value.
+ * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors prevent its
+ * publication. `suggestion` is the probable name in place of the wrong one; `offset` counts the characters of the text
+ * at `path` before the mistake; `at` says that the name of the field there is the mistake, not its value.
  */
 export type Finding = {
   path: string
@@ -55,7 +54,7 @@ export function findingBody(definition: unknown, { code, at: _, ...finding }: Fi
   return { ...finding, rule: code, nodeId: nodeAt(definition, finding.path) }
 }
 
-/** What a finding may say beside its message. */
+/** Optional properties of a finding in addition to its message. */
 export type Hint = Pick<Finding, 'suggestion' | 'offset' | 'at'>
 
 export function error(path: string, code: FindingCode, message: string, hint: Hint = {}): Finding {
@@ -66,7 +65,7 @@ export function warning(path: string, code: FindingCode, message: string, hint: 
   return { path, code, message, severity: 'warning', ...hint }
 }
 
-/** Id of the node that a finding's path leads into; null outside nodes. */
+/** Id of the node that contains a finding; null outside nodes. */
 export function nodeAt(definition: unknown, path: string): string | null {
   const [, list, index] = path.split('/')
   const nodes = isJsonObject(definition) ? definition['nodes'] : undefined
@@ -75,10 +74,7 @@ export function nodeAt(definition: unknown, path: string): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/**
- * The findings in the order in which their places stand in the document; what is missing in a place comes after what is
- * there.
- */
+/** The findings in the order of their places in the document; missing parts of a place come after existing ones. */
 export function inDocumentOrder(document: unknown, findings: readonly Finding[]): Finding[] {
   return findings
     .map(finding => ({ finding, place: placeOf(document, finding.path) }))

@@ -7,7 +7,7 @@ import { withSuggestion } from './schema-findings.ts'
 /** A node with its place in the document. */
 export type PlacedNode = { node: Node; index: number }
 
-/** Node types after which the same conditions may come out differently. */
+/** Node types after which the same conditions may have other results. */
 const CHANGING: ReadonlySet<Node['type']> = new Set(['set_variable', 'http', 'agent', 'subflow'])
 
 export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
@@ -22,9 +22,9 @@ export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
 }
 
 /**
- * Ways that lead to no node, and nodes that no way leads to. A misspelt way is one finding: the nodes behind the one
- * that was probably meant are reached. Where no such node is known, nothing is said about nodes that are not reached,
- * but a single one of them is what was meant; nor is it without `start`, where the first node or others are unknown.
+ * Ways without an existing target, and unreachable nodes. A misspelt way is one finding: the nodes behind its probable
+ * target count as reached. If no probable target is known, unreachable nodes are not reported, and a single one of them
+ * is the suggestion; nor are they reported without `start`, when the first node or others are unknown.
  */
 export function brokenWays(nodes: readonly PlacedNode[], known: ReadonlySet<string>, start?: string): Finding[] {
   const nearest = nearestAmong(known)
@@ -57,7 +57,7 @@ function unreachable({ node, index }: PlacedNode): Finding {
   return error(`/nodes/${index}`, 'unreachable_node', `no way leads to the node "${node.id}"`)
 }
 
-/** Of the nodes that are not reached, those that no other of them leads to; of a loop the first. */
+/** The unreachable nodes without an edge from another of them; of a loop the first. */
 function unreachedHeads(nodes: readonly PlacedNode[], starts: readonly string[]): PlacedNode[] {
   const all = nodes.map(({ node }) => node)
   const reached = reachedFrom(all, ...starts)
@@ -75,7 +75,7 @@ function unreachedHeads(nodes: readonly PlacedNode[], starts: readonly string[])
   return heads.sort((one, other) => one.index - other.index)
 }
 
-/** Ids of the nodes that a run from one of `starts` can come to, they among them. */
+/** Ids of the nodes that a run from one of `starts` can reach, including these. */
 export function reachedFrom(nodes: readonly PlacedNode['node'][], ...starts: string[]): Set<string> {
   const byId = Map.groupBy(nodes, node => node.id)
   const reached = new Set<string>()
@@ -90,10 +90,10 @@ export function reachedFrom(nodes: readonly PlacedNode['node'][], ...starts: str
 }
 
 /**
- * Loops that a run cannot leave within a turn. The rule: among the nodes that do not pause, a set in which every node
- * leads back to every other is a loop. If no exit of any of its nodes leads elsewhere (to another node, to one that
- * pauses, or to the end), a run that enters it exhausts the step budget, which is an error. A loop with an exit in
- * which nothing changes what its conditions see is a warning.
+ * Loops that a run cannot leave within a turn. The rule: among the nodes that do not pause, a strongly connected set is
+ * a loop. If none of its nodes has an exit from the set (to another node, to one that pauses, or to the end), a run
+ * that enters it exhausts the step budget, which is an error. A loop with an exit in which nothing changes the inputs
+ * of its conditions is a warning.
  */
 export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
   const running = new Map(nodes.filter(({ node }) => !pauses(node)).map(placed => [placed.node.id, placed]))
@@ -121,7 +121,7 @@ export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
   return findings
 }
 
-/** Strongly connected sets of nodes (Tarjan, without recursion), those of one node only when it leads to itself. */
+/** Strongly connected sets of nodes (Tarjan, without recursion), those of one node only if it has an edge to itself. */
 function loopsOf(nodes: ReadonlyMap<string, PlacedNode>): string[][] {
   const successors = (id: string): string[] => {
     const placed = nodes.get(id)

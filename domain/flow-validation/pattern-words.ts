@@ -14,7 +14,7 @@ function characters(set: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 }
 
-/** The kinds of characters in a set: letters, digits, then each sign by itself. */
+/** The kinds of characters in a set: letters, digits, then each sign separately. */
 function kindsIn(set: string): string[] {
   const lower = set.includes('a-z')
   const upper = set.includes('A-Z')

@@ -18,7 +18,7 @@ type PlacedExpression = { path: string; offset: number; expression: CompiledExpr
 /** A JSON value of a definition whose texts are templates, with its place. */
 export type PlacedValue = { path: string; value: unknown }
 
-/** The expressions and values of nodes and filters; what does not compile is left out. */
+/** The expressions and values of nodes and filters; those that do not compile are left out. */
 export function sourcesOf(
   nodes: readonly PlacedNode[],
   triggers: readonly PlacedTrigger[],
@@ -35,7 +35,7 @@ export function sourcesOf(
 const NOTHING = { in: () => '' }
 const NO_EXPRESSION = compileExpression('null')
 
-/** A compiler that makes nothing and notes what it is given. */
+/** A compiler without output that records its inputs. */
 function recorderAt(base: string, expressions: PlacedExpression[], values: PlacedValue[]): Compiler {
   const note = (path: string, compile: () => Omit<PlacedExpression, 'path'>[]) => {
     expressions.push(...compiled(compile).map(found => ({ path, ...found })))
@@ -81,13 +81,13 @@ function compiled<Found>(compile: () => Found[]): Found[] {
   }
 }
 
-/** What the workspace has beside the flow; answers are for published and active things. */
+/** Other resources of the workspace; only published and active ones count. */
 export interface Workspace {
   hasForm(code: string): boolean
   hasFlow(code: string): boolean
   hasConnection(code: string): boolean
   hasGoal(code: string): boolean
-  /** Names of a form's fields; undefined where they are not known. */
+  /** Names of a form's fields; undefined if unknown. */
   fieldsOf?(form: string): readonly string[] | undefined
   /** Hosts that `http` nodes without a connection may call, with their subdomains; none means any. */
   allowedHosts?: readonly string[]
@@ -97,7 +97,7 @@ export interface Workspace {
   intentOwner(intent: string): string | undefined
 }
 
-/** For a flow that is checked by itself: whatever it refers to may be there. */
+/** For a flow that is checked without a workspace: all references may exist. */
 export const ANY_WORKSPACE: Workspace = {
   hasForm: () => true,
   hasFlow: () => true,
@@ -206,7 +206,7 @@ function unknownFlow(calls: Calls, code: string, path: string): Finding | undefi
   return workspace.hasFlow(code) ? undefined : unknown(path, 'flow', code, calls)
 }
 
-/** Every run fails where none of them can end, or wait, without calling the flow again. */
+/** Every run fails if none of them can end, or wait, without calling the flow again. */
 function recursion({ definition, nodes }: Calls, path: string): Finding {
   const { code, start = nodes.find(({ index }) => index === 0)?.node.id ?? '' } = definition
   const others = nodes.map(({ node }) => node).filter(node => !(node.type === 'subflow' && node.flow === code))
@@ -245,7 +245,7 @@ const INNER: Readonly<Record<string, string>> = {
   customer: 'conversation.customer',
   locale: 'conversation.locale',
 }
-/** The arguments of a tool stand only in what the tool sends. */
+/** The arguments of a tool are in scope only in its request. */
 const TOOL = /^\/nodes\/\d+\/tools\/\d+\//
 
 /** Names in expressions that are empty wherever the flow runs, and functions that there are not. */
@@ -274,7 +274,7 @@ type Nearest = (name: string) => string | undefined
 type Variables = {
   names: ReadonlySet<string>
   nearest: Nearest
-  /** Whether the flow may have variables that nothing in it names. */
+  /** Whether the flow may have variables that it does not set. */
   open: 'no' | 'called' | 'form'
 }
 
@@ -295,7 +295,7 @@ function variablesOf(definition: FlowDefinition, nodes: readonly PlacedNode[], w
   return { names, nearest: nearestAmong(names), open }
 }
 
-/** Where the caller of a flow gives it variables, only a misspelt name is certain to be a mistake. */
+/** If the caller of a flow passes variables, only a misspelt name is certain to be a mistake. */
 function unsetVariable(placed: PlacedExpression, field: UsedName | undefined, variables: Variables): Finding[] {
   const { names, open } = variables
   if (field === undefined || names.has(field.name) || open === 'form') return []
@@ -315,7 +315,7 @@ function unknownRoot(placed: PlacedExpression, root: UsedName, variables: Readon
   return [warning(placed.path, 'unknown_name', message + advice, hint(placed, root, nearest))]
 }
 
-/** `nearestFunction` is given where the variable is called. */
+/** `nearestFunction` is set if the variable is called. */
 function unboundVariable(placed: PlacedExpression, used: UsedName, nearestFunction: Nearest | undefined): Finding {
   if (nearestFunction === undefined)
     return warning(placed.path, 'unknown_name', `"$${used.name}" is always empty`, hint(placed, used))

@@ -13,8 +13,8 @@ export interface SchemaValidator {
 }
 
 /**
- * What the schema says about a document, one finding for each mistake. With `schema`, its name, the messages say what
- * would be right.
+ * The schema violations of a document, one finding for each mistake. With `schema`, its name, the messages say what is
+ * valid.
  */
 export function schemaFindings(
   validate: SchemaValidator,
@@ -45,8 +45,8 @@ const ABOUT_A_FIELD: ReadonlySet<string> = new Set(['additionalProperties', 'pro
 const ABOUT_NAMES: ReadonlySet<string> = new Set(['pattern', 'not', 'minLength', 'maxLength', 'format'])
 
 /**
- * Without the complaints that another one repeats: those about the members of a union, where nothing else in one of
- * them tells which was meant, and those about the names of an object's fields.
+ * Without redundant errors: those about the members of a union, if nothing else shows which member was meant, and those
+ * about the names of an object's fields.
  */
 function withoutEchoes(errors: readonly SchemaError[], document: unknown): SchemaError[] {
   const unions = new Set(errors.filter(({ keyword }) => UNIONS.has(keyword)).map(({ instancePath }) => instancePath))
@@ -85,9 +85,8 @@ function withoutMisspelt(findings: readonly Finding[], missing: ReadonlySet<Find
   return findings.filter(finding => !(missing.has(finding) && meant.has(finding.path)))
 }
 
-// A validator made without the discriminator tries every member of a union and complains about each; those complaints
-// say nothing about the member that was meant. They are known by the complaint that `type` is none of the others'
-// types.
+// A validator without the discriminator tries every member of a union and reports errors for each; those errors say
+// nothing about the intended member. They are recognised by the error that `type` is not one of the other types.
 function mistakenUnions(errors: readonly SchemaError[], document: unknown): string[] {
   const paths = new Set<string>()
   for (const { keyword, instancePath } of errors)
@@ -114,7 +113,7 @@ function pathOf({ instancePath, keyword, params }: SchemaError): string {
   return name === undefined ? instancePath : `${instancePath}/${escapePointer(String(params[name]))}`
 }
 
-/** The parameter that names a field of the object which a complaint is about. */
+/** The error parameter that names a field of the object. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   additionalProperties: 'additionalProperty',
@@ -141,13 +140,10 @@ const TYPES: Record<string, string> = {
   array: 'a list',
   object: 'an object',
 }
-/** Names that are listed where none of them is near; more would not help. */
+/** Maximum number of names to list if none is similar; more would not help. */
 const LISTED_AT_MOST = 14
 
-/**
- * What a person should read about one complaint of the schema. `types` are those that the members of a union would
- * take, where the complaint is about the union.
- */
+/** The message for a schema error. `types` are the types of the members, if the error concerns a union. */
 function messageOf(schema: SchemaName | null, document: unknown, found: SchemaError, types: string[]): Message {
   const { instancePath, keyword, params } = found
   const value = valueAt(document, instancePath)
@@ -201,7 +197,7 @@ export function unknownField(schema: SchemaName | null, document: unknown, path:
   return { message: `${message}; there are also ${free.join(', ')}` }
 }
 
-/** A node with its type, where the path leads to one. */
+/** A node with its type, if the path points to one. */
 function ownerOf(document: unknown, path: string): string | undefined {
   const node = /^\/nodes\/\d+$/.test(path) ? valueAt(document, path) : undefined
   const type = isJsonObject(node) ? node['type'] : undefined
@@ -235,7 +231,7 @@ function wrongType(types: readonly string[], value: unknown): Message {
   return { message: types.includes('string') && isPlain ? `${message}; put it in quotes` : message }
 }
 
-/** `{{ vars.name }}` without quotes: YAML makes an object of it whose only key is an object. */
+/** `{{ vars.name }}` without quotes: YAML parses it as an object whose only key is an object. */
 export function isUnquotedTemplate(value: unknown): boolean {
   if (!isJsonObject(value)) return false
   const [name, ...others] = Object.keys(value)
@@ -257,7 +253,7 @@ function unfit(shape: Shape | undefined, value: unknown): Message {
   return { message: `${message}, such as ${example}` }
 }
 
-/** The text as the name it can be made into: "Order status" is order_status or order-status. */
+/** The text converted to a name: "Order status" is order_status or order-status. */
 function nameMeant(text: string, pattern: string, example: string): string | undefined {
   const fits = new RegExp(pattern)
   const words =

@@ -4,7 +4,7 @@ import form from '../../generated/schemas/form.json' with { type: 'json' }
 import workspace from '../../generated/schemas/workspace.json' with { type: 'json' }
 import { pointerParts } from '../json.ts'
 
-/** As much of a JSON Schema as messages are made of. */
+/** The parts of a JSON Schema that messages need. */
 export interface Shape {
   type?: string | string[]
   title?: string
@@ -32,7 +32,7 @@ export type SchemaName = 'flow' | 'form' | 'flow-test' | 'workspace'
 
 type Place = { shape: Shape; schema: SchemaName }
 
-/** What the schema says about one place of a document; undefined where it says nothing. */
+/** The schema of one place of a document; undefined if there is none. */
 export function shapeAt(schema: SchemaName | null, document: unknown, path: string): Shape | undefined {
   if (schema === null) return undefined
   let value = document
@@ -49,7 +49,7 @@ export function shapeAt(schema: SchemaName | null, document: unknown, path: stri
   return place?.shape
 }
 
-/** The schema behind references and unions, as far as the value tells which member is meant. */
+/** The schema behind references and unions, as far as the value shows which member is meant. */
 export function resolved(schema: SchemaName, shape: Shape, value: unknown): Shape {
   return meant({ shape, schema }, value).shape
 }

@@ -60,7 +60,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
   return withoutConsequences(findings)
 }
 
-/** With nodes missing, what is reachable and what loops cannot be told. */
+/** If nodes are missing, reachability and loops are unknown. */
 function waysOf(
   { start }: FlowDefinition,
   nodes: readonly PlacedNode[],
@@ -124,7 +124,7 @@ function deepVariables(definition: FlowDefinition): Finding[] {
     .map(({ key, message }) => error(`/variables/${escapePointer(key)}`, 'variables', message))
 }
 
-/** What a definition may hold and nobody means: waits without a way for their end, and values that YAML has split. */
+/** Valid definitions that are probably mistakes: waits without a way for their end, and values that YAML has split. */
 function traps(
   nodes: readonly PlacedNode[],
   values: readonly PlacedValue[],
@@ -144,7 +144,7 @@ function timeoutWithoutBranch({ node, index }: PlacedNode): Finding[] {
   return [warning(`/nodes/${index}/timeout`, 'missing_branch', message)]
 }
 
-/** `{ expr: $round(vars.a, 2) }` without quotes: YAML makes an object of two fields of it. */
+/** `{ expr: $round(vars.a, 2) }` without quotes: YAML parses it as an object of two fields. */
 function splitValues(value: unknown, path: string): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => splitValues(item, `${path}/${index}`))
   if (!isJsonObject(value)) return []
@@ -164,7 +164,7 @@ function splitValues(value: unknown, path: string): Finding[] {
   return Object.entries(value).flatMap(([key, item]) => splitValues(item, `${path}/${escapePointer(key)}`))
 }
 
-/** The host of an address is known where it stands before the first template. */
+/** The host of an address is known if it precedes the first template. */
 function unlistedHost({ node, index }: PlacedNode, allowedHosts: readonly string[]): Finding[] {
   if (node.type !== 'http' || node.connection !== undefined) return []
   const [, host] = /^https?:\/\/([^/?#:{}\s]+)(?:[/?#:]|$)/i.exec(node.url.trim()) ?? []

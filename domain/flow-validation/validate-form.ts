@@ -46,7 +46,7 @@ const BOUNDS = [
   ['rating_min', 'max'],
 ] as const
 
-/** Pairs of rules that no value can keep. Days compare as texts; `today` is any day. */
+/** Pairs of rules that no value can satisfy. Days compare as texts; `today` is any day. */
 function boundsThatExclude({ validation }: FormField): (readonly [string, string])[] {
   return BOUNDS.filter(([least, most]) => {
     const [low, high] = [validation?.[least], validation?.[most]]

@@ -9,9 +9,10 @@ import type { RunRecord } from './run-record.ts'
 type HeldWays = Map<string, string>
 
 /**
- * As `replay`, for a run that depends on what its log does not have: what was redacted, chance, or a form that has
- * changed since. The version that ran is replayed first: a condition that decides otherwise there than it did decides
- * as recorded wherever its expressions are the same, and what differs there too is no difference of the definition.
+ * As `replay`, for a run that depends on values that its log does not have: redacted text, random values, or a form
+ * that has changed since. The version that ran is replayed first: a condition with another result there than recorded
+ * takes its recorded result wherever its expressions are the same, and a difference there is not a difference of the
+ * definition.
  * @param own the version that ran
  */
 export async function replayBesideOwn(
@@ -34,7 +35,7 @@ export function isSameDefinition(one: CompiledFlow, other: CompiledFlow): boolea
   return canonicalJson(jsonOf(one.definition)) === canonicalJson(jsonOf(other.definition))
 }
 
-/** The version that ran; notes in `held` where it decides otherwise than it did. */
+/** The version that ran; records in `held` the conditions with another result than recorded. */
 function holding(own: CompiledFlow, record: RunRecord, held: HeldWays): CompiledFlow {
   return withDecisions(own, async (node, visit, enter) => {
     const way = record.decisions.get(node.id)?.[visit]

@@ -1,11 +1,11 @@
 import type { ReplayStep, ReplayStepOutcome } from './steps.ts'
 
-/** One turn of a recorded run beside what another definition made of the same input at the same time. */
+/** One turn of a recorded run next to the replay of the same input at the same time on another definition. */
 export type ReplayedTurn = { at: string; input: string; recorded: ReplayStep[]; replayed: ReplayStep[] }
 
 /**
- * Where a replay does something else than the record. `turn` counts from 0, the start. `way` and `outcome` are what the
- * replay did there; `not_reached`: it did nothing more in this turn. `recorded`, `replayed`: each in words.
+ * A difference between replay and record. `turn` counts from 0, the start. `way` and `outcome` are those of the replay;
+ * `not_reached`: the replay has no further step in this turn. `recorded`, `replayed`: each in words.
  */
 export type ReplayDifference = {
   turn: number
@@ -26,7 +26,7 @@ export function differencesOf(turns: readonly ReplayedTurn[]): ReplayDifference[
   return turns.flatMap((turn, index) => (isSame(turn) ? [] : differencesIn(turn, index)))
 }
 
-/** What is shown is compared only where the steps are the same: else it follows from them. */
+/** Blocks are compared only if the steps are the same: otherwise they differ because of the steps. */
 function differencesIn({ recorded, replayed }: ReplayedTurn, turn: number): ReplayDifference[] {
   const [before, after] = [recorded.filter(isStep), replayed.filter(isStep)]
   const found: ReplayDifference[] = []

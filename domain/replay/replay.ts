@@ -24,22 +24,22 @@ export type Replay = {
   steps: number
 }
 
-/** An input did not fit where the replay was. */
+/** An input did not fit the state of the replay. */
 export const PARTED = 'the runs have parted'
 
-/** What the definition may use, and the conversation as it is now. */
+/** Resources of the definition, and the current state of the conversation. */
 export type ReplayContext = Omit<Environment, 'now' | 'newId' | 'random' | 'valueFacts'> & {
   conversation: JsonObject
-  /** Makes a line what the log would hold of it. */
+  /** Redacts a line as the log would. */
   redact: (line: LogLine) => LogLine
-  /** Resolves when other work of the process has had its turn: a replay never waits for anything else. */
+  /** Resolves when other work of the process has run: a replay never waits for anything else. */
   pause: () => Promise<void>
 }
 
 /**
- * Gives the inputs that the event log of a run recorded to a definition of its flow, with the recorded clock, the
- * recorded answers of calls and the recorded branches of its splits. Effects are not carried out. An answer that was
- * redacted is one that passed.
+ * Passes the inputs in the event log of a run to a definition of its flow, with the recorded clock, the recorded
+ * answers of calls and the recorded branches of its splits. Effects are not carried out. A redacted answer counts as
+ * valid.
  */
 export async function replay(recorded: RunRecord, flow: CompiledFlow, context: ReplayContext): Promise<Replay> {
   const run = new ReplayRun(recorded, flow, context)
@@ -64,7 +64,7 @@ class ReplayRun {
     this.#context = context
   }
 
-  /** @returns whether the comparison can go on */
+  /** @returns whether the comparison can continue */
   async turn(recorded: RecordedTurn): Promise<boolean> {
     const { conversation, redact } = this.#context
     const first = stimulusOf(recorded, this.#snapshot, { conversation, splits: this.#recorded.splits })
@@ -144,7 +144,7 @@ class ReplayRun {
     return { stimulus: { type: 'callResult', callId: wait.callId, result, tookMs }, now: at }
   }
 
-  /** What the record has after a call that both made cannot be compared, and is no difference. */
+  /** Recorded steps after a call that both made cannot be compared, and are not a difference. */
   #endAtCall({ nodeId }: CallWait, turn: ReplayedTurn): void {
     const { recorded, replayed } = turn
     const goesOn = recorded.length > replayed.length || turn !== this.#turns[this.#recorded.turns.length - 1]

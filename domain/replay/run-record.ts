@@ -11,29 +11,29 @@ import { choicesOf } from '../values/expected-schema.ts'
 
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
 
-/** What moves a run from outside. */
+/** External inputs of a run. */
 export type RecordedInput = Extract<Stimulus, { type: 'start' | 'resume' | 'event' | 'timer' }>
-/** The answer to a call; `result` is undefined where the log has too little of it. */
+/** The answer to a call; `result` is undefined if the log has too little of it. */
 export type RecordedCall = { at: Date; tookMs: number; result: CallResult | undefined }
-/** What moved the run, once, with all that followed from it. `input`: the line that says what it was. */
+/** One input of the run with all steps that followed. `input`: the log line of the input. */
 export type RecordedTurn = { at: Date; input: Logged<'execution_started' | 'step_resumed'>; lines: LogLine[] }
 
-/** What the event log of a run recorded of its inputs. */
+/** The inputs of a run in its event log. */
 export type RunRecord = {
   /** The version that ran. */
   ran: { flowId: string; version: number }
   turns: RecordedTurn[]
-  /** By `callKey`, in the order in which they came. */
+  /** By `callKey`, in order of arrival. */
   calls: ReadonlyMap<string, readonly RecordedCall[]>
-  /** Branches that each `split` took, by flow and node, so that none is drawn again. */
+  /** Branches that each `split` took, by flow and node, so that no random choice is repeated. */
   splits: Record<string, number>
   /** Ways below its node that each `condition` took, visit by visit; none for those of other flows. */
   decisions: ReadonlyMap<string, readonly string[]>
-  /** Whether something that the run was told is not in the log. */
+  /** Whether an input of the run is missing from the log. */
   redacted: boolean
 }
 
-/** @returns undefined where the log does not reach back to the start */
+/** @returns undefined if the log does not reach back to the start */
 export function runRecordOf(entries: readonly EventLogEntry[], flowCode: string): RunRecord | undefined {
   const first = entries[0]?.entry
   if (first?.kind !== 'execution_started') return undefined
@@ -100,7 +100,7 @@ function decisionsOf(entries: readonly EventLogEntry[]): Map<string, string[]> {
   return decisions
 }
 
-/** The input of a turn for a run in the given state. `conversation`: what a start knows of it. */
+/** The input of a turn for a run in the given state. `conversation`: its state at a start. */
 export function stimulusOf(
   { input }: RecordedTurn,
   snapshot: Snapshot | null,

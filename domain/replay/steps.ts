@@ -3,25 +3,25 @@ import { canonicalJson } from '../json.ts'
 import type { LogLine } from '../engine/log-records.ts'
 import type { Advance, Turn } from '../engine/stimulus.ts'
 
-/** What a step did, and that an input does not fit where the run waits (`refused`, `not_waiting`). */
+/** Effects of a step, and inputs that do not fit the wait of the run (`refused`, `not_waiting`). */
 export type ReplayStepOutcome =
   'completed' | 'waiting' | 'resumed' | 'failed' | 'calling' | 'shown' | 'ended' | 'refused' | 'not_waiting'
 
-/** One thing that a run did. */
+/** One effect of a run. */
 export type ReplayStep = {
   /** Code of the subflow that the node belongs to; null for the flow that was started. */
   flow: string | null
-  /** Null for what is no node's. */
+  /** Null if it belongs to no node. */
   nodeId: string | null
   outcome: ReplayStepOutcome
   /** JSON pointer into the definition that ran: the property that says which node follows. */
   way: string | null
   next: string | null
-  /** It in words, without ids that differ from run to run: what is compared. */
+  /** Description without ids that differ from run to run: the compared value. */
   text: string
 }
 
-/** A line of the log as it is compared; nothing for a line that only records an input. */
+/** A line of the log in comparable form; undefined for a line that only records an input. */
 export function stepsOf({ nodeId, record }: LogLine): ReplayStep[] {
   const step = (outcome: ReplayStepOutcome, text: string): ReplayStep => ({
     flow: 'flow' in record ? (record.flow ?? null) : null,
@@ -45,7 +45,7 @@ export function stepsOf({ nodeId, record }: LogLine): ReplayStep[] {
       return record.blocks.map(({ type, text }) =>
         step('shown', `shows ${type}${text === undefined ? '' : ` ${JSON.stringify(text)}`}`),
       )
-    // An abort came from outside: the flow did not decide it.
+    // An abort is an external input: the flow did not decide it.
     case 'execution_ended':
       return record.abortedBy === undefined ? [step('ended', `ends ${record.status}`)] : []
     case 'call_started':
@@ -57,7 +57,7 @@ export function stepsOf({ nodeId, record }: LogLine): ReplayStep[] {
   }
 }
 
-/** Tells what was shown by the nodes that showed it, which the log does not. */
+/** Assigns the shown blocks to their nodes, which the log does not. */
 export function withSources(steps: readonly ReplayStep[], { newBlocks }: Turn): ReplayStep[] {
   let shown = 0
   return steps.map(step => {
@@ -67,7 +67,7 @@ export function withSources(steps: readonly ReplayStep[], { newBlocks }: Turn): 
   })
 }
 
-/** An input that the run does not take where it waits. */
+/** An input that does not fit the wait of the run. */
 export function refusalStep(refusal: Exclude<Advance, Turn>, nodeId: string | null): ReplayStep {
   const at = { flow: null, nodeId, way: null, next: null }
   if (refusal.outcome === 'ignored') return { ...at, outcome: 'not_waiting', text: 'does not wait for this' }
@@ -79,7 +79,7 @@ function waitText({ wait, eventName = '', expiresAt }: LogRecord & { kind: 'step
   return `${wait === 'event' ? `the event ${eventName}` : wait}${expiresAt === undefined ? '' : ` until ${expiresAt}`}`
 }
 
-/** Where a branch stands in its list says less than the node that it leads to. */
+/** The position of a branch in its list says less than its target. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(['callId', 'branch'])
 
 function factsText(facts: Record<string, unknown> = {}): string {

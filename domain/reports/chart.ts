@@ -12,8 +12,8 @@ const BAR: Colour = [0, 119, 170]
 const BELOW: Colour = [190, 70, 60]
 
 /**
- * A bar for each value, in order, from a line at zero; values that are missing leave a gap. Undefined where there is
- * nothing to draw.
+ * A bar for each value, in order, from a line at zero; missing values leave a gap. Undefined if there is nothing to
+ * draw.
  */
 export function drawBars(values: readonly (number | null)[]): Picture | undefined {
   const shown = values.slice(0, BARS_AT_MOST)

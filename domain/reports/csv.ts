@@ -1,7 +1,7 @@
 export type CsvCell = string | number | boolean | null
 
 const NEEDS_QUOTES = /[",\r\n]/
-// What a spreadsheet takes for the beginning of a formula, also behind spaces and in its full-width form.
+// Characters that a spreadsheet reads as the start of a formula, also after spaces and in full-width form.
 const FORMULA = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 /**

@@ -77,7 +77,7 @@ function tableRow(row: readonly string[], { columns }: ReportResult): string {
 
 const CELL = 'border:1px solid #ddd;padding:4px 8px'
 
-/** What the chart shows: its measure, from which row to which. */
+/** Content of the chart: its measure, and the first and last row. */
 function chartCaption({ columns, rows }: ReportResult): string {
   const measure = columns.find(({ role }) => role === 'measure')
   const first = columns[0]

@@ -11,14 +11,14 @@ import { isTimeZone } from '../time-zones.ts'
 import { resolveRange, type DayRange } from './range.ts'
 
 type Schemas = components['schemas']
-/** A definition as it is sent or was saved: what has a default may be absent. */
+/** A definition as it is sent or was saved: fields with a default may be absent. */
 export type ReportDefinition = Omit<Schemas['ReportDefinition'], 'sort'> & {
   sort?: { field: string; direction?: 'asc' | 'desc' }[]
 }
 export type ReportMode = NonNullable<Schemas['ReportMode']>
 export type Granularity = NonNullable<Schemas['ReportGranularity']>
 
-/** A report that suits its dataset, with everything that was left open decided. */
+/** A report that is valid for its dataset, with all defaults applied. */
 export type ReportPlan = {
   dataset: DatasetDeclaration
   dimensions: DatasetDimensionDeclaration[]
@@ -42,7 +42,7 @@ export function findDataset(name: string): DatasetDeclaration | undefined {
   return datasets.find(dataset => dataset.name === name)
 }
 
-/** Checks a definition against the catalog of datasets. `timeZone` is the workspace's, for a report that names none. */
+/** Checks a definition against the catalog of datasets. `timeZone` is the workspace's, for a report without one. */
 export function planReport(
   definition: ReportDefinition,
   { now, timeZone: own, mode }: { now: Date; timeZone: string; mode?: ReportMode | undefined },

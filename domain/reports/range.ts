@@ -10,7 +10,7 @@ export type RangeOutcome =
   | { outcome: 'invalid_range'; message: string }
   | { outcome: 'invalid_day'; field: 'from' | 'to' }
 
-/** The days that are asked for; the last 30, today included, when none are. */
+/** The requested days; by default the last 30, including today. */
 export function resolveRange({ from, to, lastDays }: AskedRange, timeZone: string, now: Date): RangeOutcome {
   for (const [field, day] of [
     ['from', from],

@@ -4,7 +4,7 @@ import { resultOf } from '../engine/log-calls.ts'
 import type { CallResult } from '../engine/stimulus.ts'
 import { pointerOf, isJsonObject, type Json, type JsonObject } from '../json.ts'
 
-/** What ended one pause of a recorded run. `timeout`: its time had come; `at`: the instant of the turn. */
+/** Input that ended one pause of a recorded run. `timeout`: its time was reached; `at`: the instant of the turn. */
 export type RecordedInput = {
   at: string
   nodeId: string | null
@@ -15,7 +15,7 @@ export type RecordedInput = {
   data?: JsonObject
   timeout?: true
 }
-/** `path`: JSON pointer into the recording of what is not there as it was. */
+/** `path`: JSON pointer to the part of the recording that differs from the run. */
 export type IncompletePart = { path: string; reason: 'redacted' | 'not_recorded'; kinds: RedactionKind[] }
 /** Everything that a run got from outside, in the shape in which a simulation takes it. */
 export type RecordedRun = {
@@ -37,9 +37,8 @@ type Resumed = Extract<LogRecord, { kind: 'step_resumed' }>
 type Called = Extract<LogRecord, { kind: 'call_finished' }>
 
 /**
- * Reads what a run was given out of its event log. Pure.
- * @param entries the whole log, in order
- * @returns undefined where the log no longer has the start of the run
+ * Reads the inputs of a run from its event log. Pure. @param entries the whole log, in order @returns undefined if the
+ * log no longer has the start of the run
  */
 export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | undefined {
   const [first] = entries
@@ -107,7 +106,7 @@ function resumption({ by, values = {}, variables, context, data = {} }: Resumed,
   }
 }
 
-/** An answer that the log does not hold leaves an empty stub in its place, so that those after it keep theirs. */
+/** An answer that the log does not have is an empty stub, so that later stubs keep their positions. */
 function addStub(run: RecordedRun, record: Called, nodeId: string): void {
   const key = record.tool === undefined ? nodeId : `${nodeId}/${record.tool}`
   const result = resultOf(record)
@@ -119,7 +118,7 @@ function addStub(run: RecordedRun, record: Called, nodeId: string): void {
   stubs.push(stub)
 }
 
-/** The stub that gives a node the result again. */
+/** The stub that returns the recorded result to a node. */
 function stubOf(result: CallResult): Stub {
   const { value } = result
   if (!result.ok && result.kind === 'budget_exceeded')
@@ -145,7 +144,7 @@ export function branchesDrawn(entries: readonly EventLogEntry[]): Record<string,
   return branches
 }
 
-/** Tells each text of a part in which something was replaced before it was written. */
+/** Reports each text of a part in which something was redacted before it was written. */
 function addRedacted(run: RecordedRun, place: readonly string[], part: Json, record: LogRecord): void {
   const kinds: readonly RedactionKind[] = ('redacted' in record ? record.redacted : undefined) ?? []
   if (kinds.length === 0) return

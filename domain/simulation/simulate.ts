@@ -49,7 +49,7 @@ export type SimulationRequest = {
    * repeats.
    */
   stubs: Readonly<Record<string, readonly StubbedAnswer[]>>
-  /** Whether waits for a time pass by themselves, or when an input moves the clock. */
+  /** Whether waits for a time elapse automatically, or when an input moves the clock. */
   waits: 'pass' | 'hold'
   now: Date
   seed: string
@@ -65,7 +65,7 @@ export type SimulatedTurn = {
   blocks: Block[]
   expectedInput: ExpectedInput | null
   validationErrors: ValidationError[]
-  /** What the clock says after the turn. */
+  /** Time on the clock after the turn. */
   now: Date
   wait: SimulatedWait | null
   steps: SimulatedStep[]
@@ -79,18 +79,18 @@ export type Simulation = {
   error: SimulationFailure | null
 }
 
-/** What the rules of an answer need to know besides the flow. */
+/** Facts that the rules of an answer need in addition to the flow. */
 export type FactsOf = (snapshot: Snapshot, values: JsonObject) => Promise<ValueFacts>
 
 /**
- * Bounds of one simulation, which is for people to read: steps of all turns together, waits that pass by themselves,
- * and characters of JSON in the answer.
+ * Bounds of one simulation, which people read: steps of all turns together, automatic waits, and characters of JSON in
+ * the answer.
  */
 const STEPS_AT_MOST = 10_000
 const TIMERS_AT_MOST = 1_000
 const WEIGHT_AT_MOST = 4_000_000
 
-/** Runs a flow through all the inputs. Pure but for `factsOf`: the same request gives the same answer. */
+/** Runs a flow through all the inputs. Pure except for `factsOf`: the same request gives the same answer. */
 export async function simulate(
   catalog: FlowCatalog,
   request: SimulationRequest,
@@ -148,7 +148,7 @@ class Simulator {
     }
   }
 
-  /** The turn that one input leads to; an input that does not fit leaves the run where it was. */
+  /** The turn of one input; an input that does not fit leaves the run unchanged. */
   async #answered(input: SimulatedInput): Promise<SimulatedTurn> {
     const { advance, values, event, data = {}, timeout = false } = input
     const wait = this.#run.snapshot?.wait
@@ -172,7 +172,7 @@ class Simulator {
     )
   }
 
-  /** The turn in which time passes; a clock that cannot be moved so far stands still. */
+  /** The turn in which time passes; a clock that cannot be moved so far is unchanged. */
   async #passed(advance: string): Promise<SimulatedTurn> {
     const until = addDuration(this.#run.now, advance)
     if (until === undefined) return this.#refused({ field: 'advance', rule: 'format' })
@@ -187,7 +187,7 @@ class Simulator {
     })
   }
 
-  /** One stimulus with all that follows by itself: the answers of the stubs, and the passing of time. */
+  /** One stimulus with all automatic steps after it: the answers of the stubs, and the passing of time. */
   async #turn(move: (context: SimulationContext) => Promise<SimulatedOutcome | undefined>): Promise<SimulatedTurn> {
     const blocks: Block[] = []
     const steps: SimulatedStep[] = []

@@ -8,32 +8,32 @@ import type { EventLoop } from '../expressions/evaluation.ts'
 import type { Json, JsonObject } from '../json.ts'
 import type { ValueFacts } from '../values/facts.ts'
 
-/** The flow under simulation and what it may use besides itself, by code. */
+/** The simulated flow and its resources, by code. */
 export type FlowCatalog = {
   flow: CompiledFlow
   flows: ReadonlyMap<string, CompiledFlow>
   forms: ReadonlyMap<string, FormDefinition>
-  /** Id of a form; a new one where it has none. */
+  /** Id of a form; a new one if it has none. */
   formId?: (code: string) => string | undefined
-  /** Lets the process do other work while a turn runs long. */
+  /** Yields to other work of the process during a long turn. */
   eventLoop?: EventLoop
   settings?: SimulationSettings
 }
 
-/** What the workspace says of its turns; the core's own values for what is not there. */
+/** Settings of the workspace for its turns; the core's defaults for missing ones. */
 export type SimulationSettings = Pick<Environment, 'stepBudget' | 'waitExpiry' | 'httpTimeoutMs'>
 
 /** Where ids and random numbers come from; the steps that one turn may take, when fewer than the settings allow. */
 export type Source = { newId: () => string; random: () => number; stepBudget?: () => number }
 
-/** What the turn would have recorded and raised. */
+/** Goals and events that the turn would have recorded and raised. */
 export type SimulatedEffects = { goals: GoalReached[]; events: EventRaised[] }
 
-/** What one stimulus runs with. */
+/** Inputs of one turn. */
 export type SimulationContext = {
-  /** Answers a call that the run makes; undefined where it has no answer. */
+  /** Answers a call of the run; undefined if it has no answer. */
   answer(call: CallWait): CallResult | undefined | Promise<CallResult | undefined>
-  /** Sees each turn as it is made. */
+  /** Called with each turn. */
   observe(turn: Turn, effects: SimulatedEffects): void
   facts?: ValueFacts
 }
@@ -43,8 +43,8 @@ export type SimulatedOutcome =
   { outcome: 'advanced' } | Exclude<Advance, Turn> | { outcome: 'unanswered'; nodeId: string; request: CallRequest }
 
 /**
- * A run of a flow by the real core whose effects reach nothing outside, with a clock of its own. The terminal, the flow
- * tests and the API simulate with it.
+ * A run of a flow by the real core without external effects, with its own clock. The terminal, the flow tests and the
+ * API simulate with it.
  */
 export class SimulatedRun {
   /** The time of the next turn. */
@@ -81,7 +81,7 @@ export class SimulatedRun {
     }
   }
 
-  /** Moves the clock to the time that the run waits for. @returns undefined where it waits for no time */
+  /** Moves the clock to the time that the run waits for. @returns undefined if it waits for no time */
   async elapse(context: SimulationContext): Promise<SimulatedOutcome | undefined> {
     const due = this.dueAt()
     if (due === undefined) return undefined
@@ -90,8 +90,8 @@ export class SimulatedRun {
   }
 
   /**
-   * Moves the clock, through all that becomes due on the way: each time `fire` moves the run, and says whether time
-   * goes on.
+   * Moves the clock, through everything that becomes due on the way: each time `fire` runs a turn, and says whether
+   * time continues.
    */
   async pass(until: Date, fire: () => Promise<boolean>): Promise<void> {
     for (let due = this.dueAt(); due !== undefined && due <= until; due = this.dueAt()) {
@@ -101,13 +101,13 @@ export class SimulatedRun {
     this.now = until
   }
 
-  /** Goes back to an earlier state. */
+  /** Restores an earlier state. */
   restore(snapshot: Snapshot, now: Date): void {
     this.#snapshot = snapshot
     this.now = now
   }
 
-  /** When the present wait ends by itself. */
+  /** When the current wait expires. */
   dueAt(): Date | undefined {
     const due = dueAtOf(this.#snapshot?.wait ?? null)
     return due === null ? undefined : new Date(due)
@@ -175,7 +175,7 @@ export type StubbedAnswer = {
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
 }
 
-/** The key of a call's stub: the id of its node, with the name of the tool where a tool calls. */
+/** The key of a call's stub: the id of its node, with the name of the tool if a tool calls. */
 export function stubKey(nodeId: string, request: CallRequest): string {
   return request.kind === 'http' && request.tool !== undefined ? `${nodeId}/${request.tool}` : nodeId
 }
@@ -209,7 +209,7 @@ export function stubbedResult(
   return httpResult({ status, headers: received, body: (body ?? null) as Json })
 }
 
-/** What an http node makes of an answer: its status decides. */
+/** Result of an http node for an answer: its status decides. */
 export function httpResult(value: { status: number; headers: JsonObject; body: Json }): CallResult {
   const { status } = value
   return status >= 200 && status < 300

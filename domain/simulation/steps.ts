@@ -9,15 +9,15 @@ export type SimulatedStep = {
   nodeId: string
   nodeType: string
   outcome: 'next' | 'waiting' | 'ended' | 'failed'
-  /** JSON pointer into the definition of what names the node that follows; null where none does. */
+  /** JSON pointer to the part of the definition that names the next node; null if there is none. */
   way: string | null
   data: JsonObject
 }
 
 /**
  * The steps of one turn. A call is one step, from its request to its result, although the engine makes two turns of it:
- * the request of a call without a result is given to the next turn as `calling`.
- * @param flowCode the flow that was started; steps of the others name theirs
+ * the request of a call without a result is passed to the next turn as `calling`. @param flowCode the flow that was
+ * started; steps of other flows name theirs
  */
 export function stepsOf(
   turn: Turn,
@@ -33,7 +33,7 @@ export function stepsOf(
   let request = calling
   return turn.steps.flatMap((record): SimulatedStep[] => {
     const { nodeId, nodeType } = record
-    // A node that calls again comes back with the answer to its call before.
+    // A node that calls again continues with the answer to its previous call.
     if (isCall(record) && record.outcome === 'calling' && request === undefined) return []
     const data: JsonObject = {
       ...(record.flowCode === flowCode ? {} : { flow: record.flowCode }),
@@ -58,7 +58,7 @@ function outcomeOf({ outcome, next }: StepRecord): SimulatedStep['outcome'] {
       return 'failed'
     case 'ended':
       return 'ended'
-    // A subflow that is entered goes on there.
+    // An entered subflow continues there.
     case 'calling':
       return 'next'
     case 'called':

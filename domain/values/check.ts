@@ -25,16 +25,16 @@ import type { FieldViolation, Violate } from './violation.ts'
 const EMPTY_SCOPE: Scope = { vars: {}, input: {}, event: null, context: {}, entities: {}, conversation: {} }
 
 interface CheckedValues {
-  /** The values that are taken: trimmed, of shown fields only, absent ones left out. */
+  /** The accepted values: trimmed, of shown fields only, without absent ones. */
   values: JsonObject
   violations: FieldViolation[]
 }
 
 /**
- * Checks values against their fields by the rule codes of the contract and answers every violation. Text is trimmed
+ * Checks values against their fields by the rule codes of the contract and returns every violation. Text is trimmed
  * before its rules; an absent value (missing, null, blank text, empty list) only breaks `required`; fields whose
- * `visibleIf` is false have neither rules nor value; keys that no field has are left out. `scope` is what `visibleIf`
- * expressions see. With `facts.files`, an upload must be one of them, and is taken as it is stored.
+ * `visibleIf` is false have neither rules nor value; keys without a field are left out. `scope` is the scope of
+ * `visibleIf` expressions. With `facts.files`, an upload must be one of them, and its stored form is used.
  */
 export async function checkValues(
   fields: readonly FormField[],
@@ -83,7 +83,7 @@ function checkValue(field: FormField, value: Json | undefined, known: Known, vio
   else if (field.required === true) violate('required', 'required')
 }
 
-/** Whether a value that holds a text can be one of the kind. */
+/** Whether a value that contains a text can be of the kind. */
 function isOfKind(kind: ValueKind, value: Json): boolean {
   switch (kind) {
     case 'text':
@@ -116,7 +116,7 @@ const RULES: { readonly [Kind in ValueKind]: CheckKind } = {
 
 function checkTextual(field: FormField, value: Json, violate: Violate, known: Known): void {
   if (typeof value === 'string') checkText(field, value, known, violate)
-  // A hidden field carries what the page or the form put there.
+  // A hidden field has the value that the page or the form set.
   else if (field.type !== 'hidden' || typeof value === 'object') violate('type', 'type', 'string')
 }
 
@@ -192,10 +192,7 @@ function checkUploads(field: FormField, value: Json, violate: Violate, { facts }
     )
 }
 
-/**
- * Each reference must be to a file there is; of a picture, its content decides, and one whose size could not be read
- * has none.
- */
+/** Each reference must be to an existing file; the size of a picture comes from its content, and may be unknown. */
 function checkStored(field: FormField, stored: readonly (StoredFile | undefined)[], violate: Violate): void {
   const { image_min_width: width, image_min_height: height } = rulesOf(field)
   const known = stored.filter(file => file !== undefined)
@@ -210,7 +207,7 @@ export function uploadsOf(value: Json): Json[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** What is stored under the reference, if it says of the file what is true of it. */
+/** The stored file of the reference, if the reference describes it correctly. */
 function storedFile(facts: ValueFacts, { fileId, mime, size }: UploadReference): StoredFile | undefined {
   const stored = facts.files?.get(fileId.toLowerCase())
   return stored?.mime === mime && stored.size === size ? stored : undefined

@@ -47,7 +47,7 @@ export type LocalisedForm = {
   fields: ClientField[]
 }
 
-/** A form's texts in the language of the form that is nearest to the wanted one (BCP 47), else in its own. */
+/** A form's texts in the language of the form that is nearest to the requested one (BCP 47), else in its default. */
 export function localiseForm(form: FormDefinition, locale: string | undefined): LocalisedForm {
   const found = nearestLocale(form, locale)
   const texts: FormTexts = found === undefined ? {} : (form.locales?.[found] ?? {})

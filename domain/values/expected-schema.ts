@@ -7,8 +7,8 @@ import { formatOf } from './text-rules.ts'
 const SCHEMA_FORMATS: Record<string, string> = { email: 'email', url: 'uri', date: 'date', time: 'time', uuid: 'uuid' }
 
 /**
- * The JSON-Schema-shaped description of `input.values` that goes to clients in `expected_input`. It holds what a client
- * can check by itself; rules that only the server knows are not in it, and fields that may be hidden are not listed as
+ * The JSON-Schema-shaped description of `input.values` that clients get in `expected_input`. It has the rules that a
+ * client can check; rules that only the server knows are not in it, and fields that may be hidden are not listed as
  * required.
  */
 export function schemaOfFields(fields: readonly FormField[]): JsonObject {
@@ -28,7 +28,7 @@ export function schemaOfChoices(ids: readonly string[]): JsonObject {
   return { type: 'object', properties: { choice: { type: 'string', enum: [...ids] } }, required: ['choice'] }
 }
 
-/** The ids that such a schema allows. */
+/** The ids that a schema allows. */
 export function choicesOf(schema: JsonObject): string[] {
   const { choice } = isJsonObject(schema['properties']) ? schema['properties'] : {}
   const ids = isJsonObject(choice) ? choice['enum'] : undefined

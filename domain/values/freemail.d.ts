@@ -1,4 +1,4 @@
 declare module 'freemail' {
-  /** Whether the address is at a provider that gives addresses away, or at one that throws them away. */
+  /** Whether the address is at a free mail provider, or at a disposable one. */
   export function isFree(email: string): boolean
 }

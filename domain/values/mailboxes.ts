@@ -15,7 +15,7 @@ const DISPOSABLE: ReadonlySet<string> = new Set([
   'tempmail.dev',
 ])
 
-/** Loaded by the first field that asks: the lists of the packages take some 20 MB. */
+/** Loaded by the first field that needs it: the lists of the packages take some 20 MB. */
 let lists: { isFree: (email: string) => boolean; disposable: ReadonlySet<string> } | undefined
 
 function loadLists(): NonNullable<typeof lists> {
@@ -24,13 +24,13 @@ function loadLists(): NonNullable<typeof lists> {
   return { isFree, disposable: new Set(disposableEmailBlocklist()) }
 }
 
-/** Whether anyone gets an address there for nothing; throw-away providers included. */
+/** Whether the provider offers free addresses; includes disposable providers. */
 export function isFreeMailDomain(domain: string): boolean {
   lists ??= loadLists()
   return lists.isFree(`anyone@${domain.toLowerCase()}`) || isListed(domain, FREE)
 }
 
-/** Whether addresses there, or at a subdomain of it, are made to be thrown away. */
+/** Whether addresses there, or at a subdomain of it, are disposable. */
 export function isDisposableMailDomain(domain: string): boolean {
   lists ??= loadLists()
   return isListed(domain, lists.disposable) || isListed(domain, DISPOSABLE)

@@ -6,8 +6,8 @@ import type { FieldViolation } from './violation.ts'
 export type RejectedField = { field: string; message: string }
 
 /**
- * The sentence for a violation: that of the form for the rule or for the key of `validation` it comes from, else ours.
- * It never tells what rules that only the server knows hold.
+ * The message for a violation: that of the form for the rule or for its key of `validation`, else the default. It never
+ * reveals the values of rules that only the server knows.
  */
 export function messageOf(
   { field, rule, constraint, expected }: FieldViolation,

@@ -122,7 +122,7 @@ function checkDate(rules: Rules, text: string, today: string, violate: Violate):
 
 function hasBlockedWord(text: string, blocked: readonly string[]): boolean {
   if (blocked.length === 0) return false
-  // Words are compared between separators, so that a blocked word inside a longer one is let through.
+  // Words are compared between separators, so that a blocked word inside a longer one is allowed.
   const spaced = ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -8,7 +8,7 @@ export type FieldViolation = ValidationError & { constraint: string }
 
 export type Violate = (rule: ValidationRule, constraint: string, expected?: unknown) => void
 
-/** What callers see of violations: `{field, rule, expected?}`. */
+/** Violations as callers see them: `{field, rule, expected?}`. */
 export function toValidationErrors(violations: readonly FieldViolation[]): ValidationError[] {
   return violations.map(({ field, rule, expected }) =>
     expected === undefined ? { field, rule } : { field, rule, expected },

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'no
 
 const PREFIX = 'whsec_'
 
-/** A secret made into keys: of all of it, and of what stands behind `whsec_`, decoded from base64. */
+/** The keys of a secret: the whole secret, and the part after `whsec_`, decoded from base64. */
 export type SigningKeys = { whole: KeyObject; decoded: KeyObject }
 
 export function signingKeys(secret: string): SigningKeys {
@@ -33,8 +33,8 @@ export function standardHeaders(
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/
 
 /**
- * The decoded bytes of a signature header; undefined when it is not one. `Buffer.from` would overlook what follows the
- * last good digit.
+ * The decoded bytes of a signature header; undefined when it is not one. `Buffer.from` would ignore everything after
+ * the last valid digit.
  */
 export function signatureBytes(header: string | undefined): Buffer | undefined {
   const hex = SIGNATURE.exec(header ?? '')?.[1]
