@@ -32,7 +32,7 @@ type Props = {
   more?: ReactNode
 }
 
-/** A form for people who are not signed in. What they type is held by the fields alone. */
+/** A form for people who are not signed in. Only the fields hold the typed values. */
 export function CredentialsForm({ title, action, sending, onSubmit, children, more }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function CredentialsForm({ title, action, sending, onSubmit, children, mo
   )
 }
 
-/** What has been done, in place of the form. */
+/** Confirmation in place of the form. */
 export function CredentialsNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="sign-in" role="status">

@@ -1,6 +1,6 @@
 import { requiredPermissions, type AdminOperation } from '../../generated/console/required-permissions.ts'
 
-/** What opens a page: an operation, and where that asks for more than its own permission, the other one too. */
+/** Access to a page: an operation, and a second one if the page needs more than the permission of the first. */
 export type Access = { operation: AdminOperation; section?: 'widget' }
 
 export function opens(user: { permissions: readonly string[] }, { operation, section }: Access): boolean {
@@ -14,12 +14,12 @@ export function missing(user: { permissions: readonly string[] }, { operation, s
 
 const viewOf = (section: string): string => `service.config.${section}.view`
 
-/** Whether a user may call an operation. The service decides again; here it decides what is offered. */
+/** Whether a user may call an operation. The service checks again; here it controls what is offered. */
 export function may(user: { permissions: readonly string[] }, operation: AdminOperation): boolean {
   return requiredPermissions[operation].some(permission => user.permissions.includes(permission))
 }
 
-/** The permission to ask for; where one of several is enough, the first. */
+/** The permission to request; if one of several is enough, the first. */
 export function permissionFor(operation: AdminOperation): string {
   return requiredPermissions[operation][0]
 }

@@ -5,7 +5,7 @@ import { admin } from '../data/admin.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, CredentialsNotice, useSending } from './credentials-form.tsx'
 
-/** Where the link of a mail leads: chooses a password for the token in the fragment of the address. */
+/** Target of the link in a mail: sets a password for the token in the fragment of the address. */
 export function PasswordPage() {
   const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? '')
   const [isSet, setSet] = useState(false)

@@ -12,7 +12,7 @@ type Session = { user: SignedInUser; signOut: () => Promise<void>; may: (operati
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The user who is signed in; only pages inside `SessionProvider` ask. */
+/** The signed-in user; only for pages inside `SessionProvider`. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('no one is signed in')
@@ -20,8 +20,8 @@ export function useSession(): Session {
 }
 
 /**
- * Shows the pages to a signed-in user. A session that ends meanwhile opens the sign-in over the page, which stays as it
- * is; only another user gets a page of their own.
+ * Shows the pages to a signed-in user. When the session ends, the sign-in opens over the page, which is unchanged; only
+ * another user gets a new page.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<SignedInUser>()
@@ -66,7 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows what is inside to those who may call the operation; the others read what they lack. */
+/** Shows its children to users who may call the operation; others see the missing permission. */
 export function Allowed({ to, section, children }: AllowedProps) {
   const { user } = useSession()
   const access = { operation: to, ...(section === undefined ? {} : { section }) }

@@ -8,7 +8,7 @@ import { ForgottenPassword } from './forgotten-password.tsx'
 
 type Props = { onSignedIn: (user: SignedInUser) => Promise<void>; over?: boolean; email?: string }
 
-/** The form to sign in with: a page of its own, or a dialog `over` a page whose session has ended. */
+/** The sign-in form: a separate page, or a dialog `over` a page whose session has ended. */
 export function SignIn({ onSignedIn, over = false, email = '' }: Props) {
   const [hasForgotten, setForgotten] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,7 +69,7 @@ function SignInForm({ onSignedIn, over, email, onForgotten }: FormProps) {
   )
 }
 
-/** Who may sign in with one click: only the demo names somebody. */
+/** The user who may sign in with one click: only in the demo. */
 function demoCredentials(): LoginRequest | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="demo-sign-in"]')?.content ?? ''
   return content.startsWith('{"') ? (JSON.parse(content) as LoginRequest) : undefined

@@ -8,7 +8,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import '../styles/forms.css'
 
-/** Who is signed in, their password, and the way to their tokens. */
+/** The signed-in user, the password, and the link to the user's tokens. */
 export function AccountPage() {
   const { user, may } = useSession()
   usePageTitle('Your account')
@@ -40,7 +40,7 @@ export function AccountPage() {
   )
 }
 
-/** Passwords are held by the fields alone, and gone from them once they were sent. */
+/** Only the fields hold passwords, and they are cleared once they were sent. */
 function Password() {
   const [current, setCurrent] = useState<string>()
   const [next, setNext] = useState<string>()

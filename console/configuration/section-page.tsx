@@ -18,7 +18,9 @@ import { fieldOf, scopeName } from './settings.ts'
 import '../styles/forms.css'
 import '../styles/resource.css'
 
-/** One section of the configuration: each setting with its value, where that comes from, and the way back to it. */
+/**
+ * One section of the configuration: each setting with its value, the source of the value, and a way to inherit again.
+ */
 export function SectionPage({ section: name }: { section: string }) {
   const [filter] = useFilters()
   const scope = filter('scope') === '' ? undefined : filter('scope')
@@ -31,7 +33,7 @@ export function SectionPage({ section: name }: { section: string }) {
   return <Settings key={values.data.scope} section={section.data} stored={values.data} scope={scope} />
 }
 
-/** By path; undefined where the value of the less specific scope shall hold again. */
+/** By path; undefined to inherit the value of the less specific scope again. */
 type Edits = Readonly<Record<string, unknown>>
 type SettingsProps = { section: ConfigurationSection; stored: ConfigurationValues; scope: string | undefined }
 
@@ -150,7 +152,7 @@ function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps
   )
 }
 
-/** Where a value comes from; of a secret only that it is there. */
+/** Source of a value; for a secret only that it is set. */
 function sourceOf(entry: ConfigurationEntry | undefined, isEdited: boolean): string {
   if (isEdited) return 'Not saved yet.'
   if (entry === undefined) return ''

@@ -14,7 +14,7 @@ import { nameOf } from './conversations-page.tsx'
 import { Transcript } from './transcript.tsx'
 import '../styles/run.css'
 
-/** What was said in a conversation, beside its runs. */
+/** The messages of a conversation, next to its runs. */
 export function ConversationPage({ conversationId }: { conversationId: string }) {
   const conversation = useConversation(conversationId)
   const messages = useMessages(conversationId)

@@ -62,7 +62,7 @@ export function ConversationsPage() {
 
 type Customer = { id?: string | null; name?: string | null; email?: string | null } | null
 
-/** Whom a conversation is with, as far as that is known. */
+/** The customer of a conversation, if known. */
 export function nameOf({ customer, id }: { customer: Customer; id: string }): string {
   return customer?.name ?? customer?.email ?? customer?.id ?? `Visitor ${id.slice(-6)}`
 }

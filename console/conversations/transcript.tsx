@@ -33,7 +33,7 @@ export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeo
   )
 }
 
-/** What a block showed, in words: a transcript is read, not used. */
+/** A block as text: a transcript is read, not used. */
 function Shown({ block }: { block: Block }) {
   switch (block.type) {
     case 'message':

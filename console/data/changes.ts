@@ -10,7 +10,7 @@ type Resource = Exclude<WorkspaceChange['resource'], 'everything'>
 type Listener = (change: WorkspaceChange) => void
 
 const listeners = new Set<Listener>()
-/** A stream that this page opens begins within it. */
+/** Maximum time until a stream of this page starts. */
 const OPENING_MS = 5_000
 
 /** The queries that show a resource, by the first part of their keys. */
@@ -32,8 +32,8 @@ const SHOWN_BY: Readonly<Record<Resource, readonly string[]>> = {
 }
 
 /**
- * Reads again what the page shows when anybody has changed it. The pages of a browser share one stream, since it has
- * few connections to a host; a page that is not served securely has no locks, and reads its own.
+ * Reloads the data of the page when it has changed. The pages of a browser share one stream, since it has few
+ * connections to a host; a page without a secure context has no locks, and reads its own.
  */
 export function useWorkspaceChanges(): void {
   const cache = useQueryClient()
@@ -82,7 +82,10 @@ async function read(name: string, onEvent: (event: WorkspaceEvent) => void, sign
   }
 }
 
-/** A stream begins with a change of everything: what the page has read since it asked for the stream is not meant. */
+/**
+ * A stream starts with a change of everything: it does not apply to data that the page has read since it requested the
+ * stream.
+ */
 function refresh(cache: QueryClient, { resource }: WorkspaceChange, openedAt: number): void {
   const isOpening = resource === 'everything' && Date.now() - openedAt < OPENING_MS
   const names = new Set(resource === 'everything' ? Object.values(SHOWN_BY).flat() : SHOWN_BY[resource])

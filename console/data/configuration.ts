@@ -25,7 +25,7 @@ export const useConfigurationValues = (of: Of, enabled = true) =>
 
 export type ConfigurationChanges = { set: Readonly<Record<string, unknown>>; reset: readonly string[]; etag: string }
 
-/** Saves what was changed; `reset` paths have the value of the less specific scope, or the standard, again. */
+/** Saves the changes; `reset` paths inherit the value of the less specific scope, or the default, again. */
 export function useSaveConfiguration(of: Of) {
   const cache = useQueryClient()
   return useMutation({

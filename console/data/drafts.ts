@@ -16,7 +16,7 @@ function savedOf({ definition, etag, updatedBy }: FlowDraft): Saved {
   return { definition, etag, by: updatedBy?.name ?? null }
 }
 
-/** What a publish of this definition would find, without saving it. */
+/** The findings of a publish of this definition, without saving it. */
 export async function validateDefinition(flowId: string, definition: Definition): Promise<AdminFinding[]> {
   return (await admin.flows.validateFlow({ flowId, ValidateFlowRequest: { definition } })).findings
 }

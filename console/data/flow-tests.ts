@@ -5,10 +5,10 @@ import { admin } from './admin.ts'
 
 export type FlowTestSuite = { coverage?: RequiredCoverage; tests: FlowTest[]; etag: string }
 
-/** What a try came to. `id`: of the conversation that it belongs to. */
+/** Result of a trial run. `id`: of its conversation. */
 export type Tried = { id: string; result: SimulationResult }
 
-/** Runs a flow in memory; what was shown before stays until the answer is there. */
+/** Runs a flow in memory; the previous result is shown until the answer arrives. */
 export const useSimulation = (flowId: string, id: string, request: SimulateFlowRequest) =>
   useQuery<Tried>({
     queryKey: ['simulation', flowId, id, request],
@@ -35,7 +35,7 @@ export const useFlowTests = (flowId: string) =>
     },
   })
 
-/** Saves what `change` makes of the tests that are stored now. */
+/** Applies `change` to the stored tests and saves them. */
 export function useChangeFlowTests(flowId: string) {
   const cache = useQueryClient()
   return useMutation({

@@ -30,7 +30,7 @@ export const useDefinition = (flowId: string, version: VersionName | undefined) 
         : (await admin.flows.getFlowVersion({ flowId, version: Number(version) })).definition,
   })
 
-/** What leads from a published version to another one, or to the draft. */
+/** The changes from a published version to another one, or to the draft. */
 export const useFlowDifference = (flowId: string, from: VersionName | undefined, to: VersionName) =>
   useQuery({
     queryKey: ['difference', flowId, from, to],

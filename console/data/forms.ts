@@ -21,7 +21,7 @@ export const useFormVersion = (formId: string, version: number | undefined) =>
       (await admin.forms.getFormVersion({ formId, version: version ?? 0 })).definition,
   })
 
-/** The draft as it is read when the editor opens; from then on the editor holds it. */
+/** The draft as read when the editor opens; from then on the editor holds it. */
 export const useStoredFormDraft = (formId: string) =>
   useQuery({
     queryKey: ['form draft', formId],
@@ -39,7 +39,7 @@ export async function saveFormDraft(formId: string, definition: object, etag: st
   })
 }
 
-/** What keeps the definition from being published, as the service sees it. */
+/** Errors that prevent the publication of the definition, from the service. */
 export const useFormFindings = (formId: string, definition: unknown, enabled: boolean) =>
   useQuery({
     queryKey: ['form findings', formId, definition],

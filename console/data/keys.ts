@@ -3,7 +3,7 @@ import { itemsOf, type AdminFlow, type PublishableKeyStatus } from '../../sdk/in
 import { admin } from './admin.ts'
 import { useList } from './lists.ts'
 
-/** Flows that are looked through for what keys and questions may name. */
+/** Maximum number of flows that are searched for intents of keys and questions. */
 const FLOWS_LIMIT = 1_000
 
 export const useKeys = (filter: { status?: PublishableKeyStatus }) =>

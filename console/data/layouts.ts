@@ -12,7 +12,7 @@ type Change = (layout: Layout) => Layout
 
 const SAVE_MS = 600
 
-/** Where people have put the nodes of a flow. A change is shown at once and saved a moment later. */
+/** Positions of a flow's nodes. A change is shown immediately and saved a moment later. */
 export function useFlowLayout(flowId: string) {
   const cache = useQueryClient()
   const { user } = useSession()
@@ -37,7 +37,7 @@ export function useFlowLayout(flowId: string) {
       )
     } catch (error) {
       noticeSignedOut(error)
-      // Nothing of a flow is lost with it: what is saved is shown again.
+      // No part of the flow is lost: the saved layout is shown again.
       await cache.invalidateQueries({ queryKey: [key, flowId] })
     }
   }, [cache, flowId])
@@ -58,13 +58,13 @@ export function useFlowLayout(flowId: string) {
   return { layout: query.data, change }
 }
 
-/** What the user moves meanwhile is not moved back by what the user saved before. */
+/** Nodes that the user moves meanwhile are not reset by an earlier save. */
 async function takeInOthers(cache: QueryClient, flowId: string, userId: string): Promise<void> {
   const saved = await admin.flows.getFlowLayout({ flowId })
   if (saved.updatedBy?.id !== userId) cache.setQueryData(['layout', flowId], saved)
 }
 
-/** On what is saved now: somebody else may have moved other nodes meanwhile. */
+/** Applied to the stored layout: another user may have moved other nodes meanwhile. */
 async function saveLayout(flowId: string, changes: readonly Change[], attempts = 3): Promise<FlowLayout> {
   const present = await admin.flows.getFlowLayout({ flowId })
   const SaveFlowLayoutRequest = applied(present, changes)

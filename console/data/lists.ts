@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ItemPage } from '../../sdk/index.ts'
 
-/** A list of the admin API, page by page. `filter` and `name` together are what it is cached under. */
+/** A list of the admin API, page by page. `filter` and `name` together are its cache key. */
 export function useList<Filter extends object, Item>(
   name: string,
   filter: Filter,

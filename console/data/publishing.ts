@@ -4,7 +4,7 @@ import { useFlowChanges } from './changes.ts'
 
 const ENTRIES = 100
 
-/** The draft that would be published. What somebody else saves or publishes meanwhile is seen within a second. */
+/** The draft that would be published. Saves and publishes of other users appear within a second. */
 export function useDraftToPublish(flowId: string) {
   const cache = useQueryClient()
   const draft = useQuery({
@@ -29,7 +29,7 @@ export const useFlowFindings = (flowId: string, etag: string | undefined, enable
     queryFn: async () => (await admin.flows.validateFlow({ flowId, ValidateFlowRequest: {} })).findings,
   })
 
-/** What leads from the version to the draft with the tag. */
+/** The changes from the version to the draft with the tag. */
 export const useDraftDifference = (flowId: string, version: number | null, etag: string | undefined) =>
   useQuery({
     queryKey: ['draft difference', flowId, version, etag],
@@ -38,7 +38,7 @@ export const useDraftDifference = (flowId: string, version: number | null, etag:
       (await admin.flows.compareFlowVersions({ flowId, version: version ?? 1, to: 'draft' })).changes,
   })
 
-/** Who did what to the flow, newest first. */
+/** Audit entries of the flow, newest first. */
 export const useFlowAudit = (flowId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['audit of flow', flowId],

@@ -50,7 +50,7 @@ const LISTS: Readonly<Record<Kind, { operation: AdminOperation; read: () => Prom
   },
 }
 
-/** What a field can refer to, by code; nothing for those who may not see it: they type the code. */
+/** Possible targets of a field, by code; empty for users who may not view them: they type the code. */
 export function useReferences(kind: Kind, enabled: boolean): readonly Named[] {
   const { may } = useSession()
   const { operation, read } = LISTS[kind]

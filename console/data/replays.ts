@@ -8,7 +8,7 @@ export const REPLAYED_RUNS = 100
 const sourceOf = (on: VersionName) =>
   on === 'draft' ? { source: 'draft' as const } : { source: 'version' as const, version: Number(on) }
 
-/** What a recorded run did beside what the draft or a version makes of it. */
+/** A recorded run next to its replay on the draft or a version. */
 export const useExecutionReplay = (executionId: string, on: VersionName) =>
   useQuery({
     queryKey: ['replay', executionId, on],

@@ -64,7 +64,7 @@ async function stored(answer: Promise<Answer>): Promise<StoredReport> {
   return { report: await reply.value(), etag: reply.raw.headers.get('ETag') ?? '' }
 }
 
-/** A change of a saved report; what the pages show of it is renewed. */
+/** A change of a saved report; its data on the pages is reloaded. */
 export function useReportChange<Input>(change: (input: Input) => Promise<StoredReport>) {
   const cache = useQueryClient()
   return useMutation({

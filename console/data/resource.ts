@@ -9,7 +9,7 @@ type Parameters = Readonly<Record<string, string>>
 export type Call = { parameters: Parameters; filter?: JsonObject; etag?: string | undefined; body?: JsonObject }
 type Client = Readonly<Record<string, (input: object) => Promise<unknown>>>
 
-/** Calls an operation of the admin API that is known by its description alone. */
+/** Calls an operation of the admin API by its generated description. */
 export async function call(operation: Operation, { parameters, filter = {}, etag, body }: Call): Promise<unknown> {
   const client = (admin as unknown as Readonly<Record<string, Client>>)[operation.client]
   if (client?.[operation.id] === undefined) throw new Error(`the client has no ${operation.client}.${operation.id}`)
@@ -21,10 +21,10 @@ export async function call(operation: Operation, { parameters, filter = {}, etag
   })
 }
 
-/** What is read is cached under the name of its resource, by which changes of others are announced. */
+/** Replies are cached under the name of their resource, by which changes are announced. */
 const nameOf = ({ path: [resource = ''] }: Operation): string => resource.replaceAll('-', ' ')
 
-/** The things of a list that match a filter, page by page. */
+/** The items of a list that match a filter, page by page. */
 export const useThings = (list: Operation, parameters: Parameters, filter: JsonObject) =>
   useList(
     nameOf(list),
@@ -43,8 +43,8 @@ export const useThing = (detail: Operation, parameters: Parameters) =>
   })
 
 /**
- * Carries an operation out; what the page shows is read again afterwards. Its reply goes to `onReply` and nowhere else:
- * a mutation's own result would be cached, and a reply may hold a secret.
+ * Calls an operation; the data of the page is reloaded afterwards. Its reply is passed only to `onReply`: a mutation's
+ * result would be cached, and a reply may contain a secret.
  */
 export function useCall(operation: Operation, onReply: (reply: unknown) => void) {
   const cache = useQueryClient()

@@ -5,7 +5,7 @@ import { useDebounced } from './debounced.ts'
 /** Shorter texts find too much. */
 export const SHORTEST_SEARCH = 2
 
-/** What the workspace has under a text, once nobody has typed for a moment. */
+/** Search results of the workspace for a text, after a pause in typing. */
 export function useSearch(typed: string) {
   const text = useDebounced(typed.trim(), 250)
   return useQuery({

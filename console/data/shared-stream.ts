@@ -1,4 +1,6 @@
-/** What the pages of one browser share a stream by; in a page, `navigator.locks` and a `BroadcastChannel`. */
+/**
+ * The means by which the pages of one browser share a stream; in a page, `navigator.locks` and a `BroadcastChannel`.
+ */
 export type Shared = {
   locks: { request(name: string, options: { signal: AbortSignal }, hold: () => Promise<void>): Promise<unknown> }
   channel: {
@@ -10,8 +12,8 @@ export type Shared = {
 /**
  * Reads a stream in one of the pages that call this with the same name and passes its events on to all of them. The
  * page that holds the lock reads; when it is closed, another one opens the stream again.
- * @param open fails where the stream is refused; this page then reads no more
- * @returns when the signal aborts, or with the error of `open`
+ * @param open fails if the stream is refused; this page then stops reading @returns when the signal aborts, or with the
+ * error of `open`
  */
 export async function readShared<Event>(
   { locks, channel }: Shared,
@@ -29,7 +31,7 @@ export async function readShared<Event>(
     }
   }
   try {
-    // A stream that has ended is opened again: that it is refused tells why.
+    // A stream that has ended is opened again: a refusal shows the reason.
     while (!signal.aborted) await locks.request(name, { signal }, read)
   } catch (error) {
     if (!signal.aborted) throw error

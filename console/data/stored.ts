@@ -1,4 +1,4 @@
-/** JSON that this browser stored under a key; undefined where there is none, or storage is forbidden. */
+/** JSON that this browser stored under a key; undefined if there is none, or storage is forbidden. */
 export function readStored(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? '')
@@ -7,12 +7,12 @@ export function readStored(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** `undefined` forgets what is stored. Where storage is full or forbidden, the work only does not outlive the page. */
+/** `undefined` removes the stored value. If storage is full or forbidden, the work is lost with the page. */
 export function writeStored(storage: () => Storage, key: string, value: unknown): void {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, JSON.stringify(value))
   } catch {
-    // The work stays on the page.
+    // The work remains on the page.
   }
 }

@@ -30,15 +30,14 @@ export function useRunEvents(executionId: string, log: readonly ExecutionLogEntr
   })
 }
 
-/** What was read again meanwhile is there already. */
+/** Data that was reloaded meanwhile is current. */
 function added(shown: ExecutionLogEntry[], entry: ExecutionLogEntry): ExecutionLogEntry[] {
   return (shown.at(-1)?.id ?? '') < entry.id ? [...shown, entry] : shown
 }
 
 /**
- * Reads a stream while the page is in sight: a browser has few connections to one host. It is opened again when it is
- * in sight again, and when somebody has signed in again.
- * @param name of what is followed; undefined for nothing
+ * Reads a stream while the page is visible: a browser has few connections to one host. It is opened again when the page
+ * becomes visible, and after a new sign-in. @param name of the followed resource; undefined for none
  */
 function useStream<Event>(
   name: string | undefined,

@@ -11,7 +11,7 @@ export const useFlowTotals = (filter: CountFlowsRequest) =>
     queryFn: async () => written(await admin.flows.countFlows(filter)),
   }).data
 
-/** `filter`: undefined where the list is filtered by what is not counted. */
+/** `filter`: undefined if the list has a filter without counts. */
 export const useExecutionTotals = (filter: CountExecutionsRequest | undefined) =>
   useQuery({
     queryKey: ['execution totals', filter],

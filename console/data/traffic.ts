@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from './admin.ts'
 
-/** How runs of a version went through its flow in the last days. @param days undefined where it is not asked for */
+/** Traffic of a version's runs in the last days. @param days undefined if it is not requested */
 export const useFlowTraffic = (flowId: string, version: number, days: number | undefined) =>
   useQuery({
     queryKey: ['traffic', flowId, version, days],

@@ -12,7 +12,9 @@ export const useWorkspaceCheck = () =>
       await admin.workspace.checkWorkspaceFile({ WorkspaceFileRequest }),
   })
 
-/** `onApplied`: gets what was made and is shown once. What a mutation answers is cached, so it answers nothing. */
+/**
+ * `onApplied`: gets the generated secrets, which are shown once. The result of a mutation is cached, so it has none.
+ */
 export function useWorkspaceApplication(onApplied: (applied: WorkspaceApplied) => void) {
   const cache = useQueryClient()
   return useMutation({

@@ -33,7 +33,7 @@ export function NewEngineToken({ onClose }: { onClose: () => void }) {
     mutationFn: async () => {
       const expiresAt = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString()
       const CreateEngineTokenRequest = { name: name ?? '', scopes: [...scopes], expiresAt }
-      // It goes to this dialog only: what a mutation answers is cached.
+      // Passed only to this dialog, since the result of a mutation is cached.
       setSecret((await admin.engineTokens.createEngineToken({ CreateEngineTokenRequest })).value)
     },
     onSuccess: async () => await cache.invalidateQueries({ queryKey: ['engine tokens'] }),

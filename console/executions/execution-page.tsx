@@ -176,7 +176,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
   )
 }
 
-/** What the run knows. */
+/** The variables of the run. */
 function State({ inspection: { variables, context, tokenUsage } }: { inspection: ExecutionInspection }) {
   return (
     <>

@@ -92,7 +92,7 @@ function ExecutionRow({ execution }: { execution: AdminExecution }) {
   )
 }
 
-/** Offered to those who may list flows. */
+/** For users who may list flows. */
 function FlowFilter() {
   return useSession().may('listFlows') ? <FlowSelect /> : null
 }

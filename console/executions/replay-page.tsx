@@ -17,7 +17,7 @@ import { Time } from '../parts/time.tsx'
 import { ReplayTurns } from './replay-turns.tsx'
 import '../styles/run.css'
 
-/** A recorded run on the draft or on another version: what it would do there, drawn beside what it did. */
+/** A replay of a recorded run on the draft or on another version, drawn next to the record. */
 export function ReplayPage({ executionId }: { executionId: string }) {
   const inspection = useExecution(executionId)
   usePageTitle(inspection.data === undefined ? 'Replay' : `Replay of ${inspection.data.execution.flowCode}`)

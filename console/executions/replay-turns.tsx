@@ -6,7 +6,7 @@ type Props = {
   onSelect: (nodeId: string | undefined) => void
 }
 
-/** Turn by turn what came in; of a turn that differs, what was recorded and what became of it. */
+/** The inputs, turn by turn; for a turn that differs, its recorded and its replayed steps. */
 export function ReplayTurns({ replay: { turns, differences }, selected, onSelect }: Props) {
   return (
     <ol className="turns">

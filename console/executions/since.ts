@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** How far back a list goes. */
+/** Time range of a list. */
 export const SINCE = [
   { value: '1h', title: 'Last hour' },
   { value: '24h', title: 'Last 24 hours' },
@@ -9,8 +9,8 @@ export const SINCE = [
 ]
 
 /**
- * The instant that a name of `SINCE` means, at the full minute before it: the same list is not read twice for a second
- * that passed.
+ * The instant that a name of `SINCE` means, at the full minute before it: so that a passing second does not reload the
+ * same list.
  */
 export function sinceOf(name: string, now: number): string {
   const from = now - Number.parseInt(name, 10) * HOUR_MS

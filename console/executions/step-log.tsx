@@ -10,13 +10,13 @@ type Props = {
   startedAt: number
   /** Code of the subflow that is drawn; undefined for the flow that was started. */
   flow: string | undefined
-  /** What the nodes of the drawn flow are called. */
+  /** Names of the nodes of the drawn flow. */
   titles: ReadonlyMap<string, string>
   selected: string | undefined
   onSelect: (step: Step) => void
 }
 
-/** What happened step by step; a step opens to its waits, calls, answers and decisions. */
+/** The steps of the run; a step expands to its waits, calls, answers and decisions. */
 export function StepLog({ run: { steps, lines }, ...rest }: Props) {
   const { startedAt } = rest
   const start = lines.find(({ record }) => record.kind === 'execution_started')
@@ -62,7 +62,7 @@ function StepRow({ step, startedAt, flow, titles, selected, onSelect }: { step: 
   )
 }
 
-/** Fields of a line that its sentence and its step say, or that tell a reader nothing. */
+/** Fields of a line that its sentence and its step contain, or that are irrelevant to a reader. */
 const SAID_OTHERWISE = new Set([
   'kind',
   'nodeType',
@@ -104,7 +104,7 @@ function Bracket({ line, startedAt }: { line: LogLine; startedAt: number }) {
   )
 }
 
-/** What a node asked for is recorded as done before it fails: of a failed step, that would confuse. */
+/** The request of a node is recorded as done before it fails: this would be confusing on a failed step. */
 function tells({ record }: LogLine, { outcome }: Step): boolean {
   return outcome !== 'failed' || record.kind !== 'step_completed'
 }

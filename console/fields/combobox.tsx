@@ -12,7 +12,7 @@ type Props = ControlProps & {
 
 const MOST = 100
 
-/** A text with a list of what it can be; a strict one changes when an option is taken. */
+/** A text with a list of options; a strict one changes only when an option is chosen. */
 export function Combobox({ options, strict = false, placeholder, onOpen, ...props }: Props) {
   const { value, onChange } = props
   const { readOnly } = useSurroundings()
@@ -29,7 +29,7 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
     setText(next)
     if (next !== stored) onChange(next === '' ? undefined : next)
   }
-  /** What was only looked at stays as it is; of a strict field, what is no option goes. */
+  /** An unedited value is unchanged; in a strict field, a text that is not an option is removed. */
   const leave = () => {
     setState('closed')
     if (!strict || text === stored) return

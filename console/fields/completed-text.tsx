@@ -8,7 +8,7 @@ type Props = ControlProps & { template: boolean; placeholder?: string | undefine
 
 const MOST_ROWS = 12
 
-/** A text that holds expressions: names in scope are suggested while one types, and all of them on Ctrl+Space. */
+/** A text with expressions: names in scope are suggested while typing, and all of them on Ctrl+Space. */
 export function CompletedText({ template, placeholder, ...props }: Props) {
   const { value, title, onChange } = props
   const { variables, readOnly } = useSurroundings()

@@ -4,7 +4,7 @@ import type { Name } from './scope.ts'
 import type { Suggestion } from './suggestions.tsx'
 import { isAsked, type ControlName } from './shapes.ts'
 
-/** What a control needs to know of its surroundings. */
+/** The context of a control. */
 export type Surroundings = {
   definition: unknown
   /** The control of each name. */
@@ -14,7 +14,7 @@ export type Surroundings = {
   variables: readonly Name[]
   /** The nodes of the flow, to choose from. */
   nodes: readonly Suggestion[]
-  /** What is wrong at a place, or below it when asked for. */
+  /** The problems at a place, or below it if requested. */
   problemsAt: (pointer: string, below?: boolean) => readonly Problem[]
   readOnly: boolean
   /** Shows another node. */
@@ -23,15 +23,15 @@ export type Surroundings = {
 export type Problem = { severity: 'error' | 'warning'; message: string }
 
 /**
- * What every control is given. `onChange` takes the new value, `undefined` to remove it. `typing`: one of many changes
- * in a row, as by the keyboard; they are undone together.
+ * Props of every control. `onChange` takes the new value, `undefined` to remove it. `typing`: one of many changes in a
+ * row, as by the keyboard; they are undone together.
  */
 export type ControlProps = {
   id: string
   shape: Shape
   value: unknown
   title: string
-  /** Where the value stands in the definition. */
+  /** Path of the value in the definition. */
   pointer: string
   describedBy: string | undefined
   invalid: boolean
@@ -52,7 +52,7 @@ export const FormFieldType = createContext<string | undefined>(undefined)
 /** Names that only the texts of a tool around a control can use. */
 export const ToolArguments = createContext<readonly Name[]>([])
 
-/** What the attributes of every control say to assistive technology. */
+/** Attributes of every control for assistive technology. */
 export function attributesOf({ id, describedBy, invalid, shape }: ControlProps) {
   return {
     id,

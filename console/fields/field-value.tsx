@@ -3,7 +3,7 @@ import { COMPOSED, controlFor, fits } from './shapes.ts'
 
 type Props = Omit<ControlProps, 'id' | 'describedBy' | 'invalid'> & { describedBy?: string | undefined }
 
-/** The control of a value, labelled by its title when no label is beside it, and what is wrong with the value. */
+/** The control of a value, labelled by its title if it has no separate label, and the problems of the value. */
 export function FieldValue({ describedBy, ...props }: Props) {
   const { shape, value, pointer, title } = props
   const { problemsAt, controls } = useSurroundings()

@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: unknown, typing?: boolean) => void
 }
 
-/** One field: what it is called, what it means, its control, and what is wrong with its value. */
+/** One field: its name, its description, its control, and the problems of its value. */
 export function Field({ field, value, pointer, onChange }: Props) {
   const { readOnly } = useSurroundings()
   const id = domIdOf(pointer)
@@ -56,7 +56,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
 const SHORT: readonly ControlName[] = ['number', 'choice', 'duration', 'way', 'reference', 'saved-as']
 const SHORT_IN_ITEMS: readonly ControlName[] = [...SHORT, 'text', 'template', 'expression']
 
-/** Whether the control stands beside its name: what takes one line, and in items of a list what mostly does. */
+/** Whether the control is next to its name: a control of one line, and in items of a list one that usually is. */
 function isInline(control: ControlName, pointer: string): boolean {
   const isNested = pointer.split('/').length > 2
   return (isNested ? SHORT_IN_ITEMS : SHORT).includes(control)

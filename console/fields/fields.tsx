@@ -17,13 +17,13 @@ type Props = {
   value: Holder
   pointer: string
   onChange: Change
-  /** Removes several fields at once: another one of `choose` was taken. */
+  /** Removes several fields together: another one of `choose` was chosen. */
   onClear: (names: readonly string[]) => void
-  /** Keys that are no fields and are shown elsewhere. */
+  /** Keys that are not fields and are shown elsewhere. */
   except?: readonly string[]
 }
 
-/** The fields of an object in the order of its schema: rarely needed ones are folded, those nobody knows come last. */
+/** The fields of an object in the order of its schema: rarely needed ones are collapsed, unknown ones are last. */
 export function Fields({ fields, choose = [], value, pointer, onChange, onClear, except = [] }: Props) {
   const type = useContext(FormFieldType)
   const [picked, setPicked] = useState<string>()
@@ -111,7 +111,7 @@ function AddOne({ fields, onAdd }: { fields: readonly FieldShape[]; onAdd: Chang
   )
 }
 
-/** A field that was asked for and has no value yet. */
+/** A field that was added and has no value yet. */
 function NewField({ field, onAdd, onCancel }: { field: FieldShape; onAdd: Change; onCancel: () => void }) {
   return (
     <div className="new-field">
@@ -128,7 +128,7 @@ function NewField({ field, onAdd, onCancel }: { field: FieldShape; onAdd: Change
 
 type UnknownProps = { names: readonly string[]; value: Holder; pointer: string; onChange: Change }
 
-/** What the schema does not know stays as it is, and can be removed. */
+/** Fields unknown to the schema are unchanged, and can be removed. */
 function Unknown({ names, value, pointer, onChange }: UnknownProps) {
   const { readOnly } = useSurroundings()
   return names.map(name => {

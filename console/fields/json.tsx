@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 
 /**
- * Any value as JSON: what no other control knows, and what is broken. The value changes only when the text is JSON
- * again; emptied, it is removed.
+ * Any value as JSON: values that no other control supports, and invalid ones. The value changes only when the text is
+ * valid JSON; an empty text removes it.
  */
 export function JsonControl(props: ControlProps) {
   const { value, onChange } = props

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { resolved } from './shapes.ts'
 
-/** A number with its unit. What is no number yet is kept in the field and not in the definition. */
+/** A number with its unit. A text that is not a number yet is only in the field and not in the definition. */
 export function NumberControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()

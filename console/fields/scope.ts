@@ -5,7 +5,7 @@ import { resolved } from './shapes.ts'
 /** A name that an expression can use. `from`: where its value comes from, in a few words. */
 export type Name = { name: string; from: string }
 
-/** What an expression can name besides variables. */
+/** Names in an expression other than variables. */
 const ROOTS: readonly Name[] = [
   { name: 'vars', from: 'variables of the flow' },
   { name: 'input', from: 'the latest answer' },
@@ -69,7 +69,7 @@ function namesSetBy(shape: Shape, value: unknown): unknown[] {
   return keys?.kind === 'SaveAs' && isObject(value) ? Object.keys(value) : []
 }
 
-/** Names of events that a flow mentions: its triggers, what it waits for and what it raises. */
+/** Names of events in a flow: of its triggers, its waits and the events that it raises. */
 export function eventsOf(definition: unknown): string[] {
   const found = new Set<string>()
   const look = (value: unknown): void => {
@@ -91,9 +91,9 @@ const WORD = /[$\w.]*$/
 const MOST = 60
 
 /**
- * What can be completed where the caret stands. In a template that is inside of `{{ … }}`.
+ * The completions at the caret. In a template that is inside `{{ … }}`.
  * @param names variables and the like, as expressions write them
- * @param forced whether somebody asked: then everything is offered, also before a letter is typed
+ * @param forced whether the user requested it: then everything is offered, even before a letter is typed
  */
 export function completionAt(
   text: string,
@@ -116,12 +116,12 @@ export function completionAt(
   return { from: caret - typed.length, to: caret, names: written.slice(0, MOST) }
 }
 
-/** How an expression reads a name of `vars` or `args`: what is no plain word stands in backticks. */
+/** How an expression reads a name of `vars` or `args`: a name that is not a plain word is in backticks. */
 export function pathOf(name: string, root: 'vars' | 'args' = 'vars'): string {
   return /^[A-Za-z_]\w*$/.test(name) ? `${root}.${name}` : `${root}.\`${name}\``
 }
 
-/** Names of the arguments that a model gives to a tool with these parameters. */
+/** Names of the arguments that a model passes to a tool with these parameters. */
 export function argumentsOf(parameters: unknown): Name[] {
   const names = isObject(parameters) ? Object.keys(parameters) : []
   return names.map(name => ({ name: pathOf(name, 'args'), from: 'given by the model' }))
@@ -143,7 +143,7 @@ function isInText(source: string): boolean {
   return quote !== ''
 }
 
-/** The text after a suggestion was taken, and where the caret stands then. */
+/** The text after a suggestion was accepted, and the new position of the caret. */
 export function completed(
   text: string,
   { from, to }: Completion,

@@ -57,16 +57,16 @@ const TEXTUAL: readonly ControlName[] = [
   'instant',
 ]
 
-/** Controls of several parts: what is wrong in a part is shown there. */
+/** Controls of several parts: the problems of a part are shown there. */
 export const COMPOSED: readonly ControlName[] = ['group', 'variant', 'list', 'entries', 'ticks']
 
-/** A shape with what its definition says; what it says itself wins. `kind` is then a JSON type or `any`. */
+/** A shape merged with its definition; its own properties win. `kind` is then a JSON type or `any`. */
 export function resolved<S extends Shape>(shape: S): S {
   const definition = definitions[shape.kind]
   return definition === undefined ? shape : { ...definition, ...shape, kind: definition.kind }
 }
 
-/** The control that edits what a shape describes. What none knows is edited as JSON. */
+/** The control for a shape. A shape without a control is edited as JSON. */
 export function controlFor(shape: Shape): ControlName {
   const { kind, references, fields, entries, oneOf, items, enum: choices, format } = resolved(shape)
   const named = NAMED[shape.kind]
@@ -89,8 +89,8 @@ function isTicked(item: Shape): boolean {
 }
 
 /**
- * Whether the control of a shape can show a value as it is. What is broken, or of another type, is shown as JSON, so
- * that nothing is changed by being looked at.
+ * Whether the control of a shape can show a value as it is. An invalid value, or one of another type, is shown as JSON,
+ * so that viewing it changes nothing.
  */
 export function fits(shape: Shape, value: unknown): boolean {
   if (value === undefined) return true
@@ -107,12 +107,12 @@ export function fits(shape: Shape, value: unknown): boolean {
   return true
 }
 
-/** Whether somebody must give a value; where null is one too, as for a way that ends the run, nobody must. */
+/** Whether a value is required; not if null is a value too, as for a way that ends the run. */
 export function isAsked(shape: Shape): boolean {
   return 'required' in shape && resolved(shape).nullable !== true
 }
 
-/** What `type` is in a member of a union. */
+/** Value of `type` in a member of a union. */
 export function typeOfMember(name: string): string | undefined {
   return definitions[name]?.fields?.find(field => field.name === 'type')?.const
 }

@@ -39,7 +39,7 @@ export function useSuggestions(suggestions: readonly Suggestion[], isOpen: boole
             ref={element => {
               if (index === current) element?.scrollIntoView({ block: 'nearest' })
             }}
-            // The text keeps the focus.
+            // The focus remains in the text.
             onPointerDown={event => event.preventDefault()}
             onClick={() => take(value)}
           >

@@ -1,7 +1,7 @@
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { resolved } from './shapes.ts'
 
-/** Yes or no. What is absent is shown as its default. */
+/** Yes or no. An absent value is shown as its default. */
 export function SwitchControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()

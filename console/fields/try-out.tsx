@@ -11,7 +11,7 @@ import { scopeFrom } from './samples.ts'
 
 type Props = { kind: 'expression' | 'template'; source: string; of: ControlProps }
 
-/** Values that somebody has tried, by name: what is tried next finds them again. */
+/** Sample values of earlier evaluations, by name, for later ones. */
 export const Samples = createContext<[Readonly<Record<string, string>>, (name: string, text: string) => void]>([
   {},
   () => undefined,
@@ -19,7 +19,7 @@ export const Samples = createContext<[Readonly<Record<string, string>>, (name: s
 
 const IDLE_MS = 300
 
-/** Evaluates an expression or template by the service, with values that one makes up. */
+/** Evaluates an expression or template by the service, with sample values. */
 export function TryOut({ kind, source, of: { title } }: Props) {
   const { may } = useSession()
   const [open, setOpen] = useState(false)
@@ -93,7 +93,7 @@ function Outcome({ of: { outcome, value, type, error }, source }: { of: Expressi
   )
 }
 
-/** What stands right before the place where something is wrong. */
+/** The text right before an error. */
 function excerpt(source: string, position: number): string {
   return `${position > 24 ? '…' : ''}${source.slice(Math.max(0, position - 24), position)}⟵`
 }

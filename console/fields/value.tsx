@@ -91,7 +91,7 @@ function typeOf(value: unknown): Type {
   return isExpression ? 'expression' : 'json'
 }
 
-/** The value as another type; what can be taken over is. */
+/** The value as another type; converted as far as possible. */
 function converted(value: unknown, type: Type): unknown {
   const text = typeof value === 'string' ? value : isObject(value) && 'expr' in value ? String(value['expr']) : ''
   switch (type) {

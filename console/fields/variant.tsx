@@ -4,7 +4,7 @@ import { useSurroundings, type ControlProps } from './context.ts'
 import { GroupControl } from './group.tsx'
 import { resolved, typeOfMember, words } from './shapes.ts'
 
-/** An object of one of several types. With another type it keeps the fields that this one has too. */
+/** An object of one of several types. A change of type retains the fields that both types have. */
 export function VariantControl(props: ControlProps) {
   const { shape, value, title, onChange } = props
   const { readOnly } = useSurroundings()

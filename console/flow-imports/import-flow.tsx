@@ -19,7 +19,7 @@ const SYSTEMS = [
   { value: 'flowise', title: 'Flowise' },
 ]
 
-/** From an exported file over the report of what becomes of it to a draft. */
+/** From an exported file through the report of the import to a draft. */
 export function ImportFlow({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
   const cache = useQueryClient()

@@ -3,7 +3,7 @@ import { Table } from '../parts/table.tsx'
 
 const OUTCOMES = ['imported', 'approximated', 'unsupported', 'unreachable'] as const
 
-/** What became of an export: the figures, what the flow needs, and each block that is not simply the same. */
+/** The report of an import: the figures, the needs of the flow, and each block without an exact counterpart. */
 export function ImportReport({ of: { summary, blocks, needs, remarks } }: { of: FlowImportReport }) {
   const notable = blocks.filter(({ outcome }) => outcome !== 'imported')
   return (

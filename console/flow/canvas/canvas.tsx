@@ -23,19 +23,19 @@ type Props = {
   selected: string | undefined
   onSelect: (id: string | undefined) => void
   label: string
-  /** What is drawn: another one is looked at from its beginning. The graph itself when absent. */
+  /** Identity of the drawing: another one is shown from its start. The graph itself when absent. */
   subject?: unknown
-  /** The node that something else than the user is at: it comes into sight. */
+  /** The current node of something other than the user: it is scrolled into view. */
   followed?: string | undefined
-  /** Where people have put nodes. */
+  /** Positions of moved nodes. */
   moved?: Readonly<Record<string, { x: number; y: number }>> | undefined
-  /** What can be done to the flow; absent where it is only looked at. */
+  /** Editing actions; absent if the flow is read-only. */
   editing?: CanvasEditing
-  /** What stands over the drawing. */
+  /** Content above the drawing. */
   children?: ReactNode
 }
 
-/** A flow, drawn by itself. One stop for the tab key; arrow keys go from node to node. */
+/** A flow as an automatic drawing. One tab stop; arrow keys move from node to node. */
 export function Canvas(props: Props) {
   return (
     <ReactFlowProvider>

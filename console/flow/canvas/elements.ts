@@ -10,12 +10,15 @@ export type CanvasNode = StepNode | StartNode
 export type Shown = {
   graph: Graph
   overlay: Overlay
-  /** Ids of what is selected. */
+  /** Ids of the selection. */
   chosen: ReadonlySet<string>
   editable: boolean
 }
 
-/** The nodes of React Flow, with sizes and handles, so that it measures nothing. What has no place yet is left out. */
+/**
+ * The nodes of React Flow, with sizes and handles, so that it measures nothing. Nodes without a position yet are left
+ * out.
+ */
 export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places: Placed): CanvasNode[] {
   const ways = overlay.ways === undefined ? {} : { ways: overlay.ways }
   const steps = graph.nodes.flatMap((step): StepNode[] => {
@@ -42,7 +45,7 @@ export function canvasNodes({ graph, overlay, chosen, editable }: Shown, places:
 
 const lastDrawn = new WeakMap<GraphNode, StepNode>()
 
-/** The same object as before where nothing has changed: React Flow looks at no such node again. */
+/** The same object as before where nothing has changed: React Flow does not process such a node again. */
 function stepNode(step: GraphNode, position: XYPosition, selected: boolean, data: StepNode['data']): StepNode {
   const last = lastDrawn.get(step)
   if (last?.position === position && last.selected === selected && isSame(last.data, data)) return last
@@ -57,7 +60,10 @@ function isSame(one: StepNode['data'], other: StepNode['data']): boolean {
   return [...names].every(name => one[name] === other[name])
 }
 
-/** What was never in sight counts as measured too: React Flow would leave it out where it fits all nodes into view. */
+/**
+ * Nodes that were never visible count as measured too: otherwise React Flow would ignore them when it fits all nodes
+ * into view.
+ */
 function sized(height: number) {
   return { width: WIDTH, height, measured: { width: WIDTH, height } }
 }
@@ -87,7 +93,7 @@ const CORRIDOR = 26
 const LANE = 9
 const LANES = 8
 
-/** A way back runs above or below all nodes that stand between its ends, each in a lane of its own. */
+/** A way back runs above or below all nodes between its ends, each in a separate lane. */
 function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number> {
   const boxes = graph.nodes.flatMap(node => {
     const place = places.get(node.id)

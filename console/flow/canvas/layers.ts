@@ -8,7 +8,7 @@ const SWEEPS = 4
 type Links = { into: Map<string, string[]>; outOf: Map<string, string[]> }
 
 /**
- * Places boxes in columns: each behind all that lead to it, ways back apart, and in a column near what it is linked to.
+ * Places boxes in columns: each after all its predecessors, except for ways back, and in a column near its neighbours.
  * Simpler than dagre, and a hundred times faster for a thousand boxes.
  */
 export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
@@ -16,7 +16,7 @@ export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
   const rank = new Map(order.map((id, index) => [id, index]))
   const links: Links = { into: new Map(), outOf: new Map() }
   for (const { source, target } of arrows) {
-    // In this order, an arrow to something earlier leads back.
+    // In this order, an arrow to an earlier box is a way back.
     if ((rank.get(target) ?? -1) <= (rank.get(source) ?? Infinity)) continue
     links.outOf.set(source, [...(links.outOf.get(source) ?? []), target])
     links.into.set(target, [...(links.into.get(target) ?? []), source])
@@ -26,13 +26,13 @@ export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
   return stack(columns, new Map(boxes.map(box => [box.id, box])), links.into)
 }
 
-/** So that every box stands behind those that lead to it, unless the arrow leads back: reverse postorder. */
+/** Every box follows its predecessors, except for ways back: reverse postorder. */
 function depthFirst(boxes: readonly Box[], arrows: LayoutRequest['arrows']): string[] {
   const following = new Map<string, string[]>(boxes.map(({ id }) => [id, []]))
   for (const { source, target } of arrows) following.get(source)?.push(target)
   const seen = new Set<string>()
   const finished: string[] = []
-  // From the last root to the first, each root's boxes stand before those of the roots behind it.
+  // From the last root to the first, each root's boxes precede those of later roots.
   const roots = rootsOf(boxes, following)
   for (const root of roots.reverse()) {
     const path: { id: string; rest: string[] }[] = []
@@ -79,7 +79,7 @@ function columnsOf(order: readonly string[], { into }: Links): string[][] {
   return columns
 }
 
-/** Within each column by the mean place of what a box is linked to: fewer arrows cross. */
+/** Within each column by the mean position of a box's neighbours: fewer arrows cross. */
 function sortColumns(columns: string[][], links: ReadonlyMap<string, string[]>): void {
   const place = new Map(columns.flatMap(column => column.map((id, index) => [id, index] as const)))
   for (const column of columns) {
@@ -89,7 +89,7 @@ function sortColumns(columns: string[][], links: ReadonlyMap<string, string[]>):
   }
 }
 
-/** One below the other, each as near as it can be to the height of what leads to it. */
+/** One below the other, each as near as possible to the height of its predecessors. */
 function stack(columns: readonly string[][], boxes: ReadonlyMap<string, Box>, into: ReadonlyMap<string, string[]>) {
   const tops = new Map<string, number>()
   const places: Places = []

@@ -2,7 +2,7 @@ import { Graph as Layout, layout } from '@dagrejs/dagre'
 import { placeInLayers, type Places } from './layers.ts'
 import { BETWEEN_COLUMNS, BETWEEN_ROWS, type LayoutRequest } from './measures.ts'
 
-/** Dagre takes a second for twice as many, and recurses along the arrows as deep as they go. */
+/** Dagre takes a second for twice as many, and recurses to the full depth of the arrows. */
 const MANY_BOXES = 150
 
 /** Places the boxes from left to right along their arrows. @returns the upper left corner of each */

@@ -10,19 +10,19 @@ const LINE = 18
 const BELOW_SUMMARY = 10
 const ROW = 28
 const CHARACTERS_A_LINE = 30
-/** The node that shows what starts the flow. */
+/** The node that shows the triggers of the flow. */
 export const START = '\u0000start'
 
 export type Box = { id: string; width: number; height: number }
 export type Placed = ReadonlyMap<string, { x: number; y: number }>
-/** What is laid out: boxes and which lead to which. */
+/** Input of the layout: boxes and their arrows. */
 export type LayoutRequest = { boxes: Box[]; arrows: { source: string; target: string }[] }
 
 export function summaryLines({ summary }: GraphNode): number {
   return summary === '' ? 0 : summary.length > CHARACTERS_A_LINE ? 2 : 1
 }
 
-/** Ways that are a row of their own: all of a node that has more than one, and those with a name. */
+/** Ways with a separate row: all of a node that has more than one, and those with a name. */
 export function rowsOf({ ways }: GraphNode) {
   return ways.length > 1 || ways.some(({ label }) => label !== undefined) ? ways : []
 }
@@ -55,7 +55,7 @@ export function layoutRequest(graph: Graph): LayoutRequest {
   }
 }
 
-/** What a node is called to those who do not see it. */
+/** Accessible name of a node. */
 export function spokenName({ title, node, summary, ways }: GraphNode): string {
   const type = typeOf(node).title
   const count = ways.filter(({ to }) => to !== null).length

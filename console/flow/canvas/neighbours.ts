@@ -3,7 +3,7 @@ import { START, type Placed } from './measures.ts'
 
 const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** The node that an arrow key leads to: along the ways to the sides, in the drawing up and down. */
+/** The node for an arrow key: along the ways to the sides, by position up and down. */
 export function neighbour(graph: Graph, places: Placed, from: string | undefined, key: string): string | undefined {
   if (!KEYS.has(key)) return undefined
   if (from === undefined || key === 'Home') return graph.start ?? graph.nodes[0]?.id
@@ -18,7 +18,7 @@ export function neighbour(graph: Graph, places: Placed, from: string | undefined
   const ahead = graph.nodes.flatMap(({ id }) => {
     const place = places.get(id)
     const down = place === undefined ? 0 : (place.y - here.y) * sign
-    // What stands in the same column comes before what is nearer elsewhere.
+    // Nodes in the same column precede nearer ones elsewhere.
     return place === undefined || down <= 0 ? [] : [{ id, far: down + 3 * Math.abs(place.x - here.x) }]
   })
   return ahead.sort((one, other) => one.far - other.far)[0]?.id

@@ -17,11 +17,11 @@ const STEPS: Record<string, [x: number, y: number]> = {
 
 type Props = {
   notes: readonly FlowNote[]
-  /** Absent where the notes are only read. */
+  /** Absent if the notes are read-only. */
   onChange?: ChangeLayout | undefined
 }
 
-/** What people have written beside the nodes. */
+/** The notes on the canvas. */
 export function Notes({ notes, onChange }: Props) {
   return (
     <ViewportPortal>
@@ -43,7 +43,7 @@ export function Notes({ notes, onChange }: Props) {
 function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }) {
   const { getZoom } = useReactFlow()
   const area = useRef<HTMLTextAreaElement>(null)
-  // The layout tells of a change a moment later, and would take back what was typed meanwhile.
+  // The layout reports a change a moment later, and would revert text typed meanwhile.
   const [text, setText] = useState(note.text)
   useEffect(() => {
     if (document.activeElement !== area.current) setText(note.text)
@@ -90,14 +90,14 @@ function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }
         ref={area}
         value={text}
         onChange={({ target }) => write(target.value)}
-        // A note without a text is none.
+        // A note without a text is removed.
         onBlur={() => text.trim() === '' && remove()}
       />
     </div>
   )
 }
 
-/** Adds an empty note in the middle of what is seen, where the cursor then is. */
+/** Adds an empty note in the middle of the visible part and focuses it. */
 export function useNewNote(onChange: ChangeLayout): () => void {
   const { screenToFlowPosition } = useReactFlow()
   return useCallback(() => {

@@ -14,7 +14,7 @@ import type { WayEdge } from './way-edge.tsx'
 
 export type Point = { x: number; y: number }
 
-/** What the mouse can do to a flow. Points are those of the canvas, unless they are said to be of the window. */
+/** Mouse actions on a flow. Points are in canvas coordinates unless named otherwise. */
 export type CanvasEditing = {
   chosen: ReadonlySet<string>
   /** The way that is selected. */
@@ -22,13 +22,13 @@ export type CanvasEditing = {
   onChoose: (id: string | undefined, all: readonly string[]) => void
   onMove: (positions: Record<string, Point>) => void
   onConnect: (way: WayRef, target: string) => void
-  /** A way was pulled to an empty place, or clicked where it leaves its node. */
+  /** A way was dragged to an empty place, or clicked at its source. */
   onOpenWay: (way: WayRef, at?: Point) => void
   /** A way was clicked, at a point of the window. */
   onWay: (way: WayRef, at: Point) => void
-  /** Another part of the drawing comes into sight. */
+  /** Another part of the drawing becomes visible. */
   onLook: () => void
-  /** A type of node was dropped, on a way or beside all. */
+  /** A type of node was dropped, on a way or on an empty place. */
   onDropType: (type: string, way: WayRef | undefined, at: Point | undefined) => void
 }
 
@@ -49,14 +49,14 @@ const NO_HANDLER: CanvasEditing = {
 
 const ADDING_KEYS = ['Shift', 'Control', 'Meta']
 
-/** What React Flow is given in addition where a flow is edited. */
+/** Additional props of React Flow while a flow is edited. */
 export function useEditing(
   computed: CanvasNode[],
   computedEdges: WayEdge[],
   editing?: CanvasEditing,
 ): ReactFlowProps<CanvasNode, WayEdge> {
   const view = useReactFlow()
-  // While nodes are dragged, React Flow moves them; afterwards they stand where they were put.
+  // While nodes are dragged, React Flow moves them; afterwards they have their new positions.
   const [dragged, setDragged] = useState<CanvasNode[]>()
   useEffect(() => setDragged(undefined), [computed])
   const { chosen, way, onChoose, onMove, onConnect, onOpenWay, onWay, onLook, onDropType } = editing ?? NO_HANDLER
@@ -139,7 +139,7 @@ function withChosen(edges: WayEdge[], way: WayRef | undefined): WayEdge[] {
   return edges.map(edge => (edge.id === id ? { ...edge, className: 'edge-chosen' } : edge))
 }
 
-/** The way that leads nowhere whose open circle was clicked. */
+/** The way without a target whose open circle was clicked. */
 export function clickedOpenWay(target: EventTarget): WayRef | undefined {
   const handle = target instanceof Element ? target.closest<HTMLElement>('.source[data-open]') : null
   const { nodeid, handleid } = handle?.dataset ?? {}

@@ -13,10 +13,10 @@ export type Layout = {
 let worker: Worker | undefined
 let tickets = 0
 
-/** Where the nodes of a flow stand: where somebody put them, the others by themselves. */
+/** Positions of a flow's nodes: moved ones where they were put, the others automatic. */
 export function useLayout(graph: Graph, moved?: Readonly<Record<string, { x: number; y: number }>>): Layout {
   const [placed, setPlaced] = useState<{ key: string; places: Placed }>()
-  // A change that moves nothing, such as most of what is typed, is no reason to place everything again.
+  // A change that moves nothing, such as most typing, does not need a new layout.
   const key = useMemo(() => JSON.stringify(layoutRequest(graph)), [graph])
   useEffect(() => {
     worker ??= new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })

@@ -6,7 +6,7 @@ import type { CanvasNode } from './elements.ts'
 import { heightOf, START, startHeight, WIDTH, type Placed } from './measures.ts'
 
 const READABLE_ZOOM = 0.6
-/** Pixels between what comes into sight and the edge of the canvas. */
+/** Margin in pixels between a revealed node and the edge of the canvas. */
 const MARGIN = 56
 
 type Options = {
@@ -16,13 +16,13 @@ type Options = {
   places: Placed | undefined
   settled: boolean
   selected: string | undefined
-  /** The node that something else is at, for example a try of the flow. */
+  /** The current node of, for example, a trial run. */
   followed: string | undefined
-  /** What is drawn: another one is looked at from its beginning, the same one from where it was. */
+  /** Identity of the drawing: another one is shown from its start, the same one at its current position. */
   subject: unknown
 }
 
-/** What part of the drawing is in sight. */
+/** The visible part of the drawing. */
 export function useView({ graph, overlay, nodes, places, settled, selected, followed, subject }: Options): void {
   const view = useReactFlow()
   const width = useStore(state => state.width)
@@ -45,7 +45,7 @@ export function useView({ graph, overlay, nodes, places, settled, selected, foll
       })
   }, [graph, height, nodes, overlay, places, selected, settled, subject, view, width])
 
-  // What is selected elsewhere comes into sight.
+  // A selection from elsewhere is scrolled into view.
   useInSight(selected, { graph, places })
   useInSight(followed, { graph, places })
 }

@@ -9,7 +9,7 @@ export function CodeView({ label, definition, before }: Props) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (host.current === null) return
-    // The editor's styles are adopted by a shadow root: the page's policy lets no style element in.
+    // The editor's styles are adopted by a shadow root: the page's policy allows no style element.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
     const text = yamlOf(definition)
     return before === undefined ? showCode(root, text, label) : showDifference(root, yamlOf(before), text, label)

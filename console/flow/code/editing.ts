@@ -5,7 +5,7 @@ import { appearance, hostIn } from './appearance.ts'
 
 export type CodeEditor = {
   text(): string
-  /** Replaces the text where it differs; the cursor stays where it is. */
+  /** Replaces the text where it differs; the cursor does not move. */
   replace(text: string): void
   /** Marks lines, counted from 1. */
   mark(lines: readonly number[]): void
@@ -31,7 +31,7 @@ const KEYS = [
   { key: 'Mod-]', run: indentMore },
 ]
 
-/** Opens an editor in the shadow root. @param onInput called when somebody has typed */
+/** Opens an editor in the shadow root. @param onInput called when the user has typed */
 export function editCode(root: ShadowRoot, text: string, label: string, onInput: () => void): CodeEditor {
   const parent = hostIn(root)
   let quiet = false

@@ -11,7 +11,7 @@ function reading(label: string): Extension {
   ]
 }
 
-/** Shows a text in the shadow root. @returns what removes it */
+/** Shows a text in the shadow root. @returns a function that removes it */
 export function showCode(root: ShadowRoot, text: string, label: string): () => void {
   const parent = hostIn(root)
   const view = new EditorView({ doc: text, extensions: reading(label), root, parent })
@@ -21,7 +21,7 @@ export function showCode(root: ShadowRoot, text: string, label: string): () => v
   }
 }
 
-/** Shows two texts side by side, equal stretches folded. @returns what removes them */
+/** Shows two texts side by side, equal stretches folded. @returns a function that removes them */
 export function showDifference(root: ShadowRoot, before: string, after: string, label: string): () => void {
   const parent = hostIn(root)
   const view = new MergeView({

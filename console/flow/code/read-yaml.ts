@@ -12,7 +12,7 @@ export function yamlOf(definition: unknown): string {
   return stringify(inOrder(definition), { lineWidth: 100 })
 }
 
-/** The definition that a text stands for, or why it stands for none. */
+/** The definition in a text, or why there is none. */
 export function readYaml(text: string): ReadYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })

@@ -7,13 +7,13 @@ import { readYaml, yamlOf, type YamlProblem } from './read-yaml.ts'
 
 const READ_MS = 300
 
-/** The draft as YAML, to be typed. It is applied whenever it can be read; what others change meanwhile is merged in. */
+/** The draft as editable YAML. It is applied whenever it can be parsed; changes of others are merged in. */
 export function TextEditor({ label }: { label: string }) {
   const draft = useDraft()
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(undefined)
   const [problems, setProblems] = useState<readonly YamlProblem[]>([])
-  // What the text was made from, or stands for.
+  // The definition of the text.
   const written = useRef<Definition>(draft.definition)
   const latest = useRef(draft)
   latest.current = draft
@@ -39,7 +39,7 @@ export function TextEditor({ label }: { label: string }) {
     })
     editor.current = opened
     return () => {
-      // What was typed last is not lost with the view.
+      // The last edits are not lost with the view.
       if (timer !== undefined) read()
       opened.close()
     }

@@ -9,7 +9,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { heldWork } from './held-work.ts'
 import { DraftSession, type DraftView, type Saved } from './session.ts'
 
-/** The draft on the page, and what can be done to it. */
+/** The draft on the page, and its actions. */
 export type Draft = DraftView &
   Pick<DraftSession, 'edit' | 'undo' | 'redo' | 'save' | 'resolve' | 'dismiss' | 'revert'> & {
     flowId: string
@@ -25,7 +25,7 @@ export function useDraft(): Draft {
   return draft
 }
 
-/** Reads the draft of a flow and lets what is inside edit it. Saves what is unsaved when the page is left. */
+/** Reads the draft of a flow for its children to edit. Saves unsaved work when the page is left. */
 export function DraftProvider({ flowId, children }: { flowId: string; children: ReactNode }) {
   const { user, may } = useSession()
   const cache = useQueryClient()
@@ -90,14 +90,14 @@ function OpenDraft({ flowId, session, canEdit, children }: OpenProps) {
   return <DraftContext value={draft}>{children}</DraftContext>
 }
 
-/** Somebody else's save is taken in within a second. */
+/** A save by another user is merged within a second. */
 function useChangesElsewhere(flowId: string, session: DraftSession): void {
   useFlowChanges(flowId, resource => {
     if (resource === 'flow_drafts') session.look().catch(noticeSignedOut)
   })
 }
 
-/** Before the page goes, what is unsaved is put away; when the service is within reach again, it is saved. */
+/** Before the page closes, unsaved work is stored; when the service is reachable again, it is saved. */
 function useLeaving(session: DraftSession): void {
   useEffect(() => {
     const leave = () => {
@@ -119,7 +119,7 @@ function useLeaving(session: DraftSession): void {
 function reasonOf(error: unknown): 'changed' | 'offline' | 'refused' {
   noticeSignedOut(error)
   if (isParleyError(error, 'precondition_failed')) return 'changed'
-  // After signing in again, saving goes on.
+  // After a new sign-in, saving continues.
   if (isParleyError(error, 'network_error', 'unauthorized', 'csrf_token_invalid')) return 'offline'
   return isParleyError(error) && error.status < 500 && error.status !== 429 ? 'refused' : 'offline'
 }

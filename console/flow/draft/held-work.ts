@@ -1,20 +1,20 @@
 import type { Definition } from '../edits/nodes.ts'
 import { isObject } from '../../parts/json.ts'
 
-/** Work that is not saved yet: what it started from, and when it was last changed, in milliseconds since 1970. */
+/** Unsaved work: its base, and the time of its last change, in milliseconds since 1970. */
 export type Held = { base: Definition; etag: string; definition: Definition; at: number }
 export type HeldWork = {
-  /** What earlier pages left, oldest first. */
+  /** Work of earlier pages, oldest first. */
   found(): Held[]
   hold(work: Held): void
-  /** Forgets what this page holds and what it found: it is saved. */
+  /** Removes the work of this page and the work that it found: it is saved. */
   clear(): void
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * Unsaved work in the browser's storage, under a key of its own for each page: two pages on one flow do not overwrite
+ * Unsaved work in the browser's storage, under a separate key for each page: two pages on one flow do not overwrite
  * each other's work.
  */
 export function heldWork(storage: Storage, userId: string, flowId: string, pageId: string): HeldWork {
@@ -38,7 +38,7 @@ export function heldWork(storage: Storage, userId: string, flowId: string, pageI
       try {
         storage.setItem(own, JSON.stringify(work))
       } catch {
-        // The storage is full or forbidden: the work is saved on the service a few seconds later all the same.
+        // The storage is full or forbidden: the work is still saved on the service a few seconds later.
       }
     },
     clear() {

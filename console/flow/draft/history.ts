@@ -1,7 +1,7 @@
 import type { Definition } from '../edits/nodes.ts'
 import { merge } from '../edits/merge.ts'
 
-/** `typing`: what consecutive edits have in common that are undone together, such as the field that is typed into. */
+/** `typing`: shared by consecutive edits that are undone together, such as the edited field. */
 export type Step = { label: string; before: Definition; after: Definition; typing: string | undefined; at: number }
 export type History = { past: readonly Step[]; future: readonly Step[] }
 
@@ -10,7 +10,7 @@ export const NO_HISTORY: History = { past: [], future: [] }
 const LIMIT = 200
 const TYPING_MS = 1_500
 
-/** What was done besides can no longer be redone. */
+/** Other undone edits can no longer be redone. */
 export function withStep({ past }: History, step: Step): History {
   const last = past.at(-1)
   const continues = last?.typing !== undefined && last.typing === step.typing && step.at - last.at < TYPING_MS
@@ -18,7 +18,7 @@ export function withStep({ past }: History, step: Step): History {
   return { past: [...past, step].slice(-LIMIT), future: [] }
 }
 
-/** Takes back the last step alone: what came from others meanwhile stays. */
+/** Reverts only the last step: changes of others remain. */
 export function undone({ past, future }: History, present: Definition): [History, Definition] | undefined {
   const step = past.at(-1)
   if (step === undefined) return undefined
@@ -28,7 +28,7 @@ export function undone({ past, future }: History, present: Definition): [History
 export function redone({ past, future }: History, present: Definition): [History, Definition] | undefined {
   const step = future.at(-1)
   if (step === undefined) return undefined
-  // It is a step of its own again: typing goes on in another one.
+  // It is a separate step again: further typing starts another one.
   const again = { ...step, typing: undefined }
   return [{ past: [...past, again], future: future.slice(0, -1) }, exchanged(present, step.before, step.after)]
 }

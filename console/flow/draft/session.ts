@@ -4,13 +4,13 @@ import type { HeldWork } from './held-work.ts'
 import { NO_HISTORY, redone, undone, withStep, type History } from './history.ts'
 
 export type DraftState = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'offline' | 'refused'
-/** What somebody who edits should know: unsaved work of an earlier page is back, or somebody else saved the draft. */
+/** A notice for the editor: unsaved work of an earlier page was restored, or another user saved the draft. */
 export type Notice = { kind: 'restored'; at: number } | { kind: 'changed'; by: string | null }
 export type Saved = { definition: Definition; etag: string; by: string | null }
 
 export type DraftView = {
   definition: Definition
-  /** What was last saved. */
+  /** The last saved state. */
   base: Definition
   /** Entity tag of `base`. */
   etag: string
@@ -33,11 +33,11 @@ export type EditOptions = {
 export type SessionDeps = {
   read(): Promise<Saved>
   save(definition: Definition, etag: string): Promise<Saved>
-  /** What a failure to save means: the draft has changed, or nothing was reached, or the service refuses. */
+  /** Cause of a failed save: the draft has changed, or the service is unreachable, or it refuses. */
   reasonOf(error: unknown): 'changed' | 'offline' | 'refused'
   held: HeldWork
   now(): number
-  /** Calls back after some milliseconds. @returns what prevents it */
+  /** Calls back after some milliseconds. @returns a function that cancels it */
   after(ms: number, call: () => void): () => void
 }
 
@@ -46,8 +46,8 @@ const SAVE_MS = 2_500
 const RETRY_MS = 5_000
 
 /**
- * A draft that is being edited. Edits wait in the browser's storage within a second and are saved when nothing has
- * been edited for a moment. What others save is merged in; a field that both changed waits for a choice.
+ * A draft that is being edited. Edits are in the browser's storage within a second and are saved after a pause. Saves
+ * by others are merged in; a field that both changed waits for a choice.
  */
 export class DraftSession {
   readonly #deps: SessionDeps
@@ -57,7 +57,7 @@ export class DraftSession {
   #cancelHold: (() => void) | undefined
   #cancelSave: (() => void) | undefined
   #saving: Promise<void> | undefined
-  /** What the conflicts are with. */
+  /** The other side of the conflicts. */
   #theirs: Saved | undefined
   #closed = false
 
@@ -81,7 +81,7 @@ export class DraftSession {
     return this.#view
   }
 
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -99,7 +99,7 @@ export class DraftSession {
 
   redo = (): void => this.#step(redone(this.#history, this.#view.definition))
 
-  /** Saves at once. Resolves when everything is saved, or when it cannot be for now: `state` tells. */
+  /** Saves immediately. Resolves when everything is saved, or cannot be saved now: see `state`. */
   save = async (): Promise<void> => {
     this.#cancelSave?.()
     this.#cancelSave = undefined
@@ -109,11 +109,11 @@ export class DraftSession {
     await this.#saving
   }
 
-  /** Takes in what is saved now, when somebody else has changed it. */
+  /** Merges the stored draft when another user has changed it. */
   look = async (): Promise<void> => {
     const known = this.#view.etag
     const theirs = await this.#deps.read()
-    // What was saved here while it was read may be newer than what was read.
+    // A save of this page may be newer than the draft that was read.
     if (this.#saving !== undefined || this.#view.etag !== known || theirs.etag === known || this.#closed) return
     this.#takeIn(theirs)
   }
@@ -125,10 +125,10 @@ export class DraftSession {
 
   dismiss = (): void => this.#set({ notice: undefined })
 
-  /** Goes back to what is saved, without the work that was restored or is unsaved. */
+  /** Reverts to the saved state, without restored or unsaved work. */
   revert = (): void => this.edit('Discard unsaved work', () => this.#view.base)
 
-  /** Puts unsaved work into the browser's storage now: the page is about to go. */
+  /** Stores unsaved work in the browser now: the page is about to close. */
   hold = (): void => {
     this.#cancelHold?.()
     this.#cancelHold = undefined
@@ -136,7 +136,7 @@ export class DraftSession {
     if (this.#isUnsaved()) this.#deps.held.hold({ base, etag, definition, at: this.#deps.now() })
   }
 
-  /** Holds what is unsaved, saves it, and does nothing more. */
+  /** Stores and saves unsaved work, and stops. */
   close = (): void => {
     this.hold()
     void this.save()

@@ -7,7 +7,7 @@ import type { Editor } from './use-editor.ts'
 
 type Offered = Exclude<Command, 'settings'>
 
-/** What can be done to what is selected. */
+/** Actions on the selection. */
 export function Actions({ editor }: { editor: Editor }) {
   const { chosen, selected, draft } = editor
   const isNode = selected !== undefined && nodeWith(draft.definition, selected) !== undefined
@@ -25,7 +25,7 @@ export function Actions({ editor }: { editor: Editor }) {
   )
 }
 
-/** What can be done to the way that was clicked, where it was clicked. */
+/** Actions on the clicked way, at the position of the click. */
 export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
   return (
     <div

@@ -7,7 +7,7 @@ export function textOf(copied: { nodes: FlowNode[] }): string {
   return yamlOf(copied)
 }
 
-/** The nodes in a text; none where it is no YAML or holds no node. */
+/** The nodes in a text; none if it is not YAML or contains no node. */
 export function nodesInText(text: string): FlowNode[] {
   try {
     return nodesIn(parse(text))

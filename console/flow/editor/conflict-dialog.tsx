@@ -4,7 +4,7 @@ import { useDraft } from '../draft/draft.tsx'
 import { conflictKey, type Conflict, type Side } from '../edits/merge.ts'
 import { Value } from '../inspector/value.tsx'
 
-/** Asks which of two values is meant, wherever two people changed the same field. Nothing is saved before. */
+/** Asks for one of two values for each field that two people changed. Nothing is saved before. */
 export function ConflictDialog() {
   const { state, conflicts, resolve } = useDraft()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())

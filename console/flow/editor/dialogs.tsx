@@ -55,7 +55,7 @@ export function AddDialog({ definition, way, onAdd, onClose }: AddProps) {
 
 type ConnectProps = Listed & { definition: Definition; way: WayRef; onConnect: (way: WayRef, target: string) => void }
 
-/** Which node a way leads to. */
+/** Target of a way. */
 export function ConnectDialog({ definition, way, nodes, onConnect, onClose }: ConnectProps) {
   const [chosen, setChosen] = useState(way)
   const items = useCallback((text: string) => nodeItems(nodes, text), [nodes])

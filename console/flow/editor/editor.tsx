@@ -50,7 +50,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const [palette, setPalette] = useState(false)
-  // What is typed appears in its field at once, and on the canvas when there is time.
+  // Typed text appears in its field immediately, and on the canvas when there is time.
   const definition = useDeferredValue(draft.definition)
   const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
   const settings = useCallback(() => focusFirst(panel.current), [])

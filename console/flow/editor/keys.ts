@@ -40,7 +40,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'keys', keys: ['?'], title: 'Show this list' },
 ]
 
-/** Keys that the page or the browser acts on by itself, for the list. */
+/** Keys that the page or the browser handles, for the list. */
 export const otherKeys: readonly { keys: readonly string[]; title: string }[] = [
   { keys: ['Arrow keys'], title: 'Go from node to node' },
   { keys: ['Shift+Enter'], title: 'Select the node in addition, in the outline' },
@@ -50,7 +50,7 @@ export const otherKeys: readonly { keys: readonly string[]; title: string }[] = 
 
 type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
 
-/** The command that a key stands for. */
+/** The command of a key. */
 export function commandFor(pressed: Pressed): Shortcut | undefined {
   return shortcuts.find(({ keys }) => keys.some(shown => isPressed(shown, pressed)))
 }

@@ -2,7 +2,7 @@ import { DRAGGED_TYPE } from '../canvas/use-editing.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { typeItems } from './dialogs.tsx'
 
-/** All types of nodes: a click adds one after what is selected, dragging puts it where it is dropped. */
+/** All types of nodes: a click adds one after the selection, dragging adds it where it is dropped. */
 export function Palette({ onAdd }: { onAdd: (type: string) => void }) {
   const items = typeItems('')
   const names = [...new Set(items.map(({ group }) => group))]

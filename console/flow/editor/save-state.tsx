@@ -12,7 +12,7 @@ const WORDS: Record<DraftState, string> = {
   refused: 'Not saved',
 }
 
-/** Whether what is on the page is saved. */
+/** Whether the page is saved. */
 export function SaveState() {
   const { state } = useDraft()
   return (
@@ -22,7 +22,7 @@ export function SaveState() {
   )
 }
 
-/** What somebody who edits should know: restored work, changes of others, and why nothing is saved. */
+/** Notices for the editor: restored work, changes of others, and why nothing is saved. */
 export function Notices() {
   const { state, failure, notice, revert, dismiss } = useDraft()
   return (

@@ -13,7 +13,7 @@ const TestsPanel = lazy(async () => ({ default: (await import('../tests/tests-pa
 type Area = 'settings' | 'try' | 'tests'
 const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try', tests: 'Tests' }
 
-/** What stands beside the canvas, and what it draws on the canvas instead of the findings. */
+/** Content next to the canvas, and its overlay in place of the findings. */
 export function useSide(graph: Graph) {
   const { may } = useSession()
   const [filter] = useFilters()
@@ -39,7 +39,7 @@ export function useSide(graph: Graph) {
     if (area === 'try' && result !== undefined) return simulationOverlay(graph, result)
     return area === 'tests' && report !== undefined ? coverageOverlay(graph, report) : undefined
   }, [area, result, report, graph])
-  // Where the try is; of the tests the first node that they have not seen.
+  // The current node of the trial run, or the first node that the tests do not cover.
   const followed =
     area === 'try' ? result && stopOf(result) : area === 'tests' ? report?.coverage.nodes.missed[0] : undefined
   return { area, areas, open, overlay, followed, wasTried, run, setResult, setReport }
@@ -49,7 +49,7 @@ type Props = {
   side: ReturnType<typeof useSide>
   flow: AdminFlow
   onSelect: (nodeId: string) => void
-  /** The settings of what is selected. */
+  /** The settings of the selection. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { START } from '../canvas/measures.ts'
 import type { WayRef } from '../edits/wiring.ts'
 import type { Editor } from './use-editor.ts'
 
-/** What the mouse does on the canvas, and where a way was clicked, in the window. */
+/** Mouse handlers of the canvas, and the window position of a click on a way. */
 export function useCanvasEditing(editor: Editor, onMove: (positions: Record<string, Point>) => void) {
   const [clicked, setClicked] = useState<{ way: WayRef; at: Point }>()
   const { chosen, way, select, selectWay, connect, openAdd, add } = editor
@@ -26,7 +26,7 @@ export function useCanvasEditing(editor: Editor, onMove: (positions: Record<stri
     }),
     [chosen, way, select, onMove, connect, openAdd, selectWay, add],
   )
-  // What stands at the point is about the way that was clicked there, as long as that is selected.
+  // The popup at the point belongs to the way that was clicked there, as long as it is selected.
   return { editing, wayAt: way !== undefined && clicked?.way === way ? clicked.at : undefined }
 }
 

@@ -33,13 +33,13 @@ type Options = {
   /** The node whose settings are shown. */
   selected: string | undefined
   onSelect: (id: string | undefined) => void
-  /** Where somebody has put nodes. */
+  /** Positions of moved nodes. */
   moved: Readonly<Record<string, Position>>
   /** Puts nodes somewhere on the canvas. */
   onMove: (positions: Record<string, Position>) => void
 }
 
-/** What is selected in the editor, and everything that can be done to it, by mouse and by key alike. */
+/** The selection in the editor, and all actions on it, by mouse and by key. */
 export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   const draft = useDraft()
   const [also, setAlso] = useState<ReadonlySet<string>>(new Set())
@@ -217,7 +217,7 @@ function wayFrom(definition: Definition, selected: string | undefined): WayRef |
   if (selected === START) return FROM_START
   const node = selected === undefined ? undefined : nodeWith(definition, selected)
   if (node === undefined) return undefined
-  // Where the main way is taken and another one leads nowhere yet, that is the one that is missing.
+  // If the main way has a target and another way has none yet, the new node is for the other way.
   const main = mainWay(node)
   const ways = waysOf(node, { open: true })
   const isTaken = ways.some(({ pointer, to }) => pointer === main?.pointer && to !== null)
@@ -225,7 +225,7 @@ function wayFrom(definition: Definition, selected: string | undefined): WayRef |
   return open === undefined ? main : { source: node.id, pointer: open.pointer }
 }
 
-/** Beside a node that somebody has put somewhere, where no other such node is. */
+/** Next to a moved node, where no other moved node is. */
 function besideMoved(moved: Readonly<Record<string, Position>>, source: string | undefined): Position | undefined {
   const from = source === undefined ? undefined : moved[source]
   if (from === undefined) return undefined
@@ -235,7 +235,7 @@ function besideMoved(moved: Readonly<Record<string, Position>>, source: string |
   return place
 }
 
-/** After a deletion: what led there, or what followed. */
+/** After a deletion: the predecessor, or the successor. */
 function nextSelection(definition: Definition, ids: readonly string[]): string | undefined {
   const left = nodesOf(definition).filter(({ id }) => !ids.includes(id))
   const leading = left.find(node => waysOf(node).some(({ to }) => to !== null && ids.includes(to)))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { commandFor } from './keys.ts'
 import type { Editor } from './use-editor.ts'
 
-/** Acts on the keys of the editor. @param settings goes to the settings of the node */
+/** Handles the keys of the editor. @param settings focuses the settings of the node */
 export function useKeys(editor: Editor, settings: () => void): void {
   const latest = useRef({ editor, settings })
   latest.current = { editor, settings }
@@ -21,7 +21,7 @@ export function useKeys(editor: Editor, settings: () => void): void {
   }, [])
 }
 
-/** Escape leads from the settings back to the node. @returns whether it did */
+/** Escape returns from the settings to the node. @returns whether it did */
 function leavesSettings({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || !(target instanceof Element) || target.closest('.inspector') === null) return false
   if (target.closest('dialog') !== null) return false

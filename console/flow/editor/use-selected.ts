@@ -4,8 +4,8 @@ import { useFilters } from '../../parts/filters.tsx'
 const WRITE_MS = 250
 
 /**
- * The selected node. It stands in the address too, a moment later: a held arrow key goes through nodes faster than
- * browsers let an address change.
+ * The selected node. It is also in the address, a moment later: a held arrow key moves through nodes faster than
+ * browsers allow an address to change.
  */
 export function useSelected(): [string | undefined, (id: string | undefined) => void] {
   const [filter, setFilter] = useFilters()
