@@ -1,5 +1,5 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { createTurnBatches } from '../turn-batches.ts'
 import { READ_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
 
 export interface RedisStoreOptions {
@@ -30,11 +30,11 @@ const OPTIONS = {
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } as const
 
-/** Documents as strings of one Redis server; each read asks it. */
+/** Documents as strings of one Redis server. Each read asks it, all those of a turn of the event loop by one command. */
 export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
   const redis = new Redis(url, { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS })
   redis.on('error', onError)
-  const readName = createTurnReads(redis)
+  const readName = createTurnBatches((names: string[]) => readStrings(redis, names))
   const nameOf = (namespace: string, key: string) => `${prefix}${namespace}:${key}`
   return {
     serves: true,
@@ -55,27 +55,10 @@ export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOption
   }
 }
 
-/**
- * Reads strings of Redis, all those of one turn of the event loop by one command: a command costs the process more than
- * the rest of a read. What is no string is absent.
- */
-function createTurnReads(redis: Redis): (name: string) => Promise<string | undefined> {
-  let turn: { places: Map<string, number>; values: Promise<(string | null)[]> } | undefined
-
-  function openTurn() {
-    const places = new Map<string, number>()
-    const values = endOfTurn().then(async () => {
-      turn = undefined
-      return await redis.mget([...places.keys()])
-    })
-    return { places, values }
-  }
-
-  return async name => {
-    turn ??= openTurn()
-    const { places, values } = turn
-    const place = places.get(name) ?? places.size
-    places.set(name, place)
-    return (await values)[place] ?? undefined
-  }
+/** The strings of these names, of which any may stand there more than once. What is no string is absent. */
+async function readStrings(redis: Redis, names: string[]): Promise<(string | undefined)[]> {
+  const distinct = [...new Set(names)]
+  const values = await redis.mget(distinct)
+  const byName = new Map(distinct.map((name, place) => [name, values[place]]))
+  return names.map(name => byName.get(name) ?? undefined)
 }

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import type { LimitDecision } from '../../domain/rate-limits.ts'
 import type { Limiter } from './limiter.ts'
+import { createTurnBatches } from '../turn-batches.ts'
 import { denied, LimiterUnavailable, passed } from './limiter.ts'
 
 export interface RedisLimiterOptions {
@@ -30,39 +31,48 @@ const READY_TIMEOUT_MS = 5_000
 const KEEP_MS = 60_000
 
 /**
- * One call, so Redis runs it as one step. KEYS[1]: the log, a list of the instants (ms) of the hits that passed, oldest
- * first; instants never fall within a list, and it never holds more than the limit. ARGV: limit, window (ms), instant
- * (ms; empty: Redis's own). Answers {passed (0 or 1), remaining, ms until a place is free, ms until the oldest leaves}.
+ * One call, so Redis runs it as one step. KEYS: for each hit its log, a list of the instants (ms) of the hits that
+ * passed, oldest first; instants never fall within a list, and it never holds more than the limit. ARGV: for each hit
+ * its limit, window (ms) and instant (ms; empty: Redis's own). Answers for each {passed (0 or 1), remaining, ms until a
+ * place is free, ms until the oldest leaves}.
  */
-const HIT_SCRIPT = `
-local limit, window, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-if not now then
-  local time = redis.call('TIME')
-  now = time[1] * 1000 + math.floor(time[2] / 1000)
+const HITS_SCRIPT = `
+local time = redis.call('TIME')
+local present = time[1] * 1000 + math.floor(time[2] / 1000)
+
+local function hit(log, limit, window, instant)
+  local now = math.max(instant or present, tonumber(redis.call('LINDEX', log, -1) or 0))
+  local oldest = tonumber(redis.call('LINDEX', log, 0) or nil)
+  while oldest and oldest <= now - window do
+    redis.call('LPOP', log)
+    oldest = tonumber(redis.call('LINDEX', log, 0) or nil)
+  end
+  local count = redis.call('LLEN', log)
+  if count >= limit then
+    local freeing = tonumber(redis.call('LINDEX', log, count - limit))
+    return {0, 0, freeing + window - now, oldest + window - now}
+  end
+  redis.call('RPUSH', log, string.format('%.0f', now))
+  redis.call('PEXPIRE', log, window + ${KEEP_MS})
+  return {1, limit - count - 1, 0, (oldest or now) + window - now}
 end
-now = math.max(now, tonumber(redis.call('LINDEX', KEYS[1], -1) or now))
-local oldest = tonumber(redis.call('LINDEX', KEYS[1], 0) or nil)
-while oldest and oldest <= now - window do
-  redis.call('LPOP', KEYS[1])
-  oldest = tonumber(redis.call('LINDEX', KEYS[1], 0) or nil)
+
+local answers = {}
+for place, log in ipairs(KEYS) do
+  local limit, window, instant = unpack(ARGV, 3 * place - 2, 3 * place)
+  answers[place] = hit(log, tonumber(limit), tonumber(window), tonumber(instant))
 end
-local count = redis.call('LLEN', KEYS[1])
-if count >= limit then
-  local freeing = tonumber(redis.call('LINDEX', KEYS[1], count - limit))
-  return {0, 0, freeing + window - now, oldest + window - now}
-end
-redis.call('RPUSH', KEYS[1], string.format('%.0f', now))
-redis.call('PEXPIRE', KEYS[1], window + ${KEEP_MS})
-return {1, limit - count - 1, 0, (oldest or now) + window - now}
+return answers
 `
 
+type Hit = { key: string; limit: number; windowMs: number; now: Date }
 type HitAnswer = [passed: 0 | 1, remaining: number, retryAfterMs: number, resetMs: number]
 
 interface HitCommand {
-  slidingWindowHit(key: string, limit: number, windowMs: number, now: number | ''): Promise<HitAnswer>
+  slidingWindowHits(hits: number, ...keysAndArguments: (string | number)[]): Promise<HitAnswer[]>
 }
 
-/** The limiter that any number of processes share. */
+/** The limiter that any number of processes share. All hits of a turn of the event loop are counted by one command. */
 export function createRedisLimiter({
   url,
   prefix = DEFAULT_PREFIX,
@@ -80,20 +90,23 @@ export function createRedisLimiter({
     retryStrategy: attempt => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
     // After a failover the old primary answers READONLY until the client reconnects.
     reconnectOnError: error => error.message.startsWith('READONLY'),
-    // The answer is four integers; RESP2 is understood by every server and proxy.
+    // The answers are integers; RESP2 is understood by every server and proxy.
     protocol: 2,
-    scripts: { slidingWindowHit: { lua: HIT_SCRIPT, numberOfKeys: 1 } },
+    scripts: { slidingWindowHits: { lua: HITS_SCRIPT } },
   }) as Redis & HitCommand
   redis.on('error', (error: Error) => onError?.(error))
 
+  const decide = createTurnBatches(async (hits: Hit[]) => {
+    const keys = hits.map(({ key }) => prefix + key)
+    const args = hits.flatMap(({ limit, windowMs, now }) => [limit, windowMs, time === 'redis' ? '' : now.getTime()])
+    return await redis.slidingWindowHits(hits.length, ...keys, ...args)
+  })
+
   async function hit(key: string, limit: number, windowMs: number, now: Date): Promise<LimitDecision> {
     try {
-      const [allowed, remaining, retryAfterMs, resetMs] = await redis.slidingWindowHit(
-        prefix + key,
-        limit,
-        windowMs,
-        time === 'redis' ? '' : now.getTime(),
-      )
+      const answer = await decide({ key, limit, windowMs, now })
+      if (answer === undefined) throw new Error('Redis answered fewer hits than it was sent')
+      const [allowed, remaining, retryAfterMs, resetMs] = answer
       return allowed === 1 ? passed(remaining, resetMs) : denied(retryAfterMs, resetMs)
     } catch (cause) {
       throw new LimiterUnavailable({ cause })

@@ -76,6 +76,31 @@ describe('createRedisLimiter', { skip }, () => {
     assert.equal(decisions.filter(decision => decision.allowed).length, 10)
   })
 
+  it('counts all hits of a turn of the event loop by one command, each by its own limit', async () => {
+    const limiter = await connect()
+    const redis = new Redis(server.url)
+    try {
+      await limiter.hit('loads the script', 1, 60_000, now)
+      await redis.config('RESETSTAT')
+      const decisions = await Promise.all([
+        limiter.hit('batch-a', 1, 60_000, now),
+        limiter.hit('batch-b', 600, 30_000, now),
+        limiter.hit('batch-a', 1, 60_000, now),
+      ])
+      assert.deepEqual(
+        decisions.map(({ allowed, remaining, resetSeconds }) => [allowed, remaining, resetSeconds]),
+        [
+          [true, 0, 60],
+          [true, 599, 30],
+          [false, 0, 60],
+        ],
+      )
+      assert.match(await redis.info('commandstats'), /cmdstat_evalsha:calls=1,/)
+    } finally {
+      redis.disconnect()
+    }
+  })
+
   it('sets an expiry on its keys', async () => {
     const limiter = await createLimiter(`${server.url}?prefix=mine:`)
     open.push(limiter)
