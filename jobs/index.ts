@@ -1,34 +1,55 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
-import type { JobDeps } from './job.ts'
-import { makePartitions } from './make-partitions.ts'
-import { purgeCallAudit } from './purge-call-audit.ts'
-import { purgeConversations } from './purge-conversations.ts'
-import { purgeCustomerExports } from './purge-customer-exports.ts'
-import { purgeEventLog } from './purge-event-log.ts'
-import { purgeExpired } from './purge-expired.ts'
-import { purgeTelemetry } from './purge-telemetry.ts'
-import { refreshAnalytics } from './refresh-analytics.ts'
-import { rollUpTokenUsage } from './roll-up-token-usage.ts'
-import { sendScheduledReports } from './send-scheduled-reports.ts'
-import { purgeUploads } from './purge-uploads.ts'
-import { purgeWebhooks } from './purge-webhooks.ts'
-import { workCustomerRequests } from './work-customer-requests.ts'
+import type { Clock } from '../adapters/clock.ts'
+import type { Mailer } from '../adapters/mail/index.ts'
+import type { Pool } from '../adapters/postgres/pool.ts'
+import document from '../generated/schemas/jobs.json' with { type: 'json' }
+import { refreshAnalytics, rollUpWholeTokenUsage } from '../services/analytics/refresh.ts'
+import { sendScheduledReports } from '../services/analytics/scheduled-reports.ts'
+import type { Settings } from '../services/configuration/settings.ts'
+import { purgeConversations } from '../services/conversation-retention.ts'
+import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
+import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
+import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
+import { makePartitions, purgeCallAudit, purgeEventLog, purgeExpired } from '../services/retention.ts'
+import { purgeTelemetry } from '../services/telemetry/retention.ts'
+import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
-/** Every job that a worker runs. */
+/** What jobs use: everything long-lived, made by the composition root. */
+export type JobDeps = CustomerDataDeps & {
+  db: Pool
+  clock: Clock
+  mailer: Mailer
+  settings: Settings
+  databaseNow: () => Promise<Date>
+}
+
+const schedules = document['x-schedules']
+type ScheduleName = keyof typeof schedules
+
+/** The work of every schedule in the contract. Each may run twice, also at the same time in two processes. */
+const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> = {
+  'refresh-analytics': refreshAnalytics,
+  'send-scheduled-reports': sendScheduledReports,
+  'work-customer-requests': workCustomerRequests,
+  'purge-customer-exports': purgeCustomerExports,
+  'make-partitions': makePartitions,
+  'purge-telemetry': purgeTelemetry,
+  'purge-event-log': purgeEventLog,
+  'purge-conversations': purgeConversations,
+  'purge-call-audit': purgeCallAudit,
+  'purge-expired': purgeExpired,
+  'purge-uploads': purgeUntakenUploads,
+  'purge-webhooks': purgeWebhookHistory,
+  'roll-up-token-usage': rollUpWholeTokenUsage,
+}
+
+/** Every job that a worker runs, at the time that the contract gives it. */
 export function allJobs(deps: JobDeps): ScheduledJob[] {
-  return [
-    makePartitions,
-    purgeCallAudit,
-    purgeConversations,
-    purgeCustomerExports,
-    purgeEventLog,
-    purgeExpired,
-    purgeTelemetry,
-    purgeUploads,
-    purgeWebhooks,
-    refreshAnalytics,
-    rollUpTokenUsage,
-    sendScheduledReports,
-    workCustomerRequests,
-  ].map(job => job(deps))
+  return (Object.keys(schedules) as ScheduleName[]).map(name => ({
+    name,
+    cron: schedules[name].cron,
+    run: async () => {
+      await WORK[name](deps)
+    },
+  }))
 }
