@@ -10,7 +10,7 @@ import { readDefinitionFile } from '../workspace-file.ts'
 import { findingsRefused, isError } from './findings.ts'
 import { CommandFailed, noSuchName } from './output.ts'
 import { withServer, type ServerOptions } from './server-connection.ts'
-import { flowsOn, publishDocument, saveDraft, type Listed, type LocalDocument } from './server-documents.ts'
+import { listFlows, publishFlow, saveDraft, type Listed, type LocalFlow } from './server-flows.ts'
 import { checkFile } from './validate-files.ts'
 
 export type PullOptions = ServerOptions & { out: string; published: boolean; force: boolean }
@@ -18,12 +18,10 @@ export type PushOptions = ServerOptions & { force: boolean }
 export type PublishOptions = PushOptions & { note?: string }
 export type DiffOptions = ServerOptions & { published: boolean }
 
-type LocalFlow = LocalDocument & { file: string }
-
 /** `parley flow pull [CODE…]`: writes flows of the server and their tests into files, and over nothing that differs. */
 export async function pull(codes: readonly string[], options: PullOptions): Promise<void> {
   const pulled = await withServer(options, async admin => {
-    const flows = await flowsOn(admin).list()
+    const flows = await listFlows(admin)
     const unknown = codes.find(code => !flows.has(code))
     if (unknown !== undefined) throw new CommandFailed([noSuchName('flow', unknown, [...flows.keys()])])
     const wanted = codes.length === 0 ? [...flows.values()] : codes.flatMap(code => flows.get(code) ?? [])
@@ -74,7 +72,7 @@ export async function push(files: readonly string[], options: PushOptions): Prom
   const locals = await readFlows(files)
   await withServer(options, async admin => {
     for (const local of locals) {
-      const { outcome } = await saveDraft(flowsOn(admin), local, options.force)
+      const { outcome } = await saveDraft(admin, local, options.force)
       console.log(`${SAVED[outcome]} ${local.code}.`)
     }
   })
@@ -91,7 +89,7 @@ export async function publish(files: readonly string[], options: PublishOptions)
   }
   await withServer(options, async admin => {
     for (const local of locals) {
-      const { version, wasLive } = await publishDocument(flowsOn(admin), local, options)
+      const { version, wasLive } = await publishFlow(admin, local, options)
       console.log(
         wasLive ? `${local.code} is live as version ${version}.` : `Published ${local.code} as version ${version}.`,
       )
@@ -103,7 +101,7 @@ export async function publish(files: readonly string[], options: PublishOptions)
 export async function diff(files: readonly string[], options: DiffOptions): Promise<void> {
   const locals = await readFlows(files)
   await withServer(options, async admin => {
-    const flows = await flowsOn(admin).list()
+    const flows = await listFlows(admin)
     for (const { file, code, definition } of locals) {
       const flow = flows.get(code)
       if (flow === undefined) {

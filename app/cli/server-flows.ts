@@ -5,25 +5,14 @@ import type { Location, Spot } from '../source-file.ts'
 import { findingsRefused, located, type FileFinding } from './findings.ts'
 import { CommandFailed } from './output.ts'
 
-/** A flow or form as a server lists it. */
+/** A flow as a server lists it. */
 export type Listed = { id: string; code: string; publishedVersion: number | null; unpublishedChanges: boolean }
 
 type Draft = { definition: object; etag: string; updatedBy: { id: string; name: string } | null }
 
-/** Flows and forms are drafted and published alike. */
-export interface Documents {
-  admin: Admin
-  list(): Promise<Map<string, Listed>>
-  find(code: string): Promise<Listed | undefined>
-  create(definition: JsonObject & { code: string }): Promise<{ id: string }>
-  draft(id: string): Promise<Draft>
-  save(id: string, etag: string, definition: JsonObject): Promise<{ etag: string }>
-  validate(id: string, definition: JsonObject): Promise<{ findings: FileFinding[] }>
-  publish(id: string, etag: string, note: string | undefined): Promise<{ version: number }>
-}
-
-/** A flow or form of a file. */
-export type LocalDocument = {
+/** A flow of a file. */
+export type LocalFlow = {
+  file: string
   code: string
   definition: JsonObject
   locate: (pointer: string, spot?: Spot) => Location
@@ -31,36 +20,13 @@ export type LocalDocument = {
 
 const PAGE = 100
 
-export function flowsOn(admin: Admin): Documents {
-  const { flows } = admin
-  return {
-    admin,
-    list: async () => await byCode(from => flows.listFlows({ ...from, limit: PAGE })),
-    find: async search => (await byCode(from => flows.listFlows({ ...from, limit: PAGE, search }))).get(search),
-    create: async definition => await flows.createFlow({ CreateFlowRequest: { definition } }),
-    draft: async flowId => await flows.getFlowDraft({ flowId }),
-    save: async (flowId, etag, definition) =>
-      await flows.saveFlowDraft({ flowId, If_Match: etag, SaveFlowDraftRequest: { definition } }),
-    validate: async (flowId, definition) => await flows.validateFlow({ flowId, ValidateFlowRequest: { definition } }),
-    publish: async (flowId, etag, note) =>
-      await flows.publishFlow({ flowId, If_Match: etag, PublishFlowRequest: note === undefined ? {} : { note } }),
-  }
-}
-
-export function formsOn(admin: Admin): Documents {
-  const { forms } = admin
-  return {
-    admin,
-    list: async () => await byCode(from => forms.listForms({ ...from, limit: PAGE })),
-    find: async search => (await byCode(from => forms.listForms({ ...from, limit: PAGE, search }))).get(search),
-    create: async definition => await forms.createForm({ CreateFormRequest: { definition } }),
-    draft: async formId => await forms.getFormDraft({ formId }),
-    save: async (formId, etag, definition) =>
-      await forms.saveFormDraft({ formId, If_Match: etag, SaveFormDraftRequest: { definition } }),
-    validate: async (formId, definition) => await forms.validateForm({ formId, ValidateFormRequest: { definition } }),
-    publish: async (formId, etag, note) =>
-      await forms.publishForm({ formId, If_Match: etag, PublishFormRequest: note === undefined ? {} : { note } }),
-  }
+/** The flows of a server by code; `search` narrows them. */
+export async function listFlows({ flows }: Admin, search?: string): Promise<Map<string, Listed>> {
+  const listed = new Map<string, Listed>()
+  const query = { limit: PAGE, ...(search === undefined ? {} : { search }) }
+  for await (const flow of itemsOf(async from => await flows.listFlows({ ...from, ...query })))
+    listed.set(flow.code, flow)
+  return listed
 }
 
 export type Saved = { outcome: 'created' | 'saved' | 'unchanged'; id: string; etag: string }
@@ -69,48 +35,60 @@ export type Saved = { outcome: 'created' | 'saved' | 'unchanged'; id: string; et
  * Makes the draft what the file says. Refuses where it would overwrite what somebody else has changed since the last
  * publish, unless `force` is given.
  */
-export async function saveDraft(documents: Documents, local: LocalDocument, force: boolean): Promise<Saved> {
-  return await save(documents, local, await documents.find(local.code), force)
+export async function saveDraft(admin: Admin, local: LocalFlow, force: boolean): Promise<Saved> {
+  return await save(admin, local, await findFlow(admin, local.code), force)
+}
+
+async function findFlow(admin: Admin, code: string): Promise<Listed | undefined> {
+  return (await listFlows(admin, code)).get(code)
 }
 
 /** @throws CommandFailed with what the server finds, at its place in the file; then nothing of it is saved */
-export async function publishDocument(
-  documents: Documents,
-  local: LocalDocument,
+export async function publishFlow(
+  admin: Admin,
+  local: LocalFlow,
   { force, note }: { force: boolean; note?: string | undefined },
 ): Promise<{ version: number; wasLive: boolean }> {
-  const present = await documents.find(local.code)
+  const { flows } = admin
+  const { definition } = local
+  const present = await findFlow(admin, local.code)
   if (present !== undefined) {
-    const { findings } = await documents.validate(present.id, local.definition)
+    const { findings } = await flows.validateFlow({ flowId: present.id, ValidateFlowRequest: { definition } })
     if (findings.some(({ severity }) => severity === 'error')) throw notPublished(local, findings)
   }
-  const { id, etag } = await save(documents, local, present, force)
+  const { id, etag } = await save(admin, local, present, force)
   try {
-    const { version } = await documents.publish(id, etag, note)
+    const PublishFlowRequest = note === undefined ? {} : { note }
+    const { version } = await flows.publishFlow({ flowId: id, If_Match: etag, PublishFlowRequest })
     return { version, wasLive: present?.publishedVersion === version }
   } catch (error) {
-    if (isParleyError(error, 'flow_invalid', 'form_invalid'))
+    if (isParleyError(error, 'flow_invalid'))
       throw notPublished(local, (error.details as { findings?: FileFinding[] } | undefined)?.findings ?? [])
     throw error
   }
 }
 
 async function save(
-  documents: Documents,
-  { code, definition }: LocalDocument,
+  admin: Admin,
+  { code, definition }: LocalFlow,
   present: Listed | undefined,
   force: boolean,
 ): Promise<Saved> {
+  const { flows } = admin
   if (present === undefined) {
-    const { id } = await documents.create({ ...definition, code })
-    const { etag } = await documents.draft(id)
+    const { id } = await flows.createFlow({ CreateFlowRequest: { definition: { ...definition, code } } })
+    const { etag } = await flows.getFlowDraft({ flowId: id })
     return { outcome: 'created', id, etag }
   }
   const { id } = present
-  const draft = await documents.draft(id)
+  const draft = await flows.getFlowDraft({ flowId: id })
   if (isDeepStrictEqual(draft.definition, definition)) return { outcome: 'unchanged', id, etag: draft.etag }
-  if (present.unpublishedChanges && !force) await refuseForeign(documents.admin, code, draft)
-  const { etag } = await documents.save(id, draft.etag, definition)
+  if (present.unpublishedChanges && !force) await refuseForeign(admin, code, draft)
+  const { etag } = await flows.saveFlowDraft({
+    flowId: id,
+    If_Match: draft.etag,
+    SaveFlowDraftRequest: { definition },
+  })
   return { outcome: 'saved', id, etag }
 }
 
@@ -123,14 +101,6 @@ async function refuseForeign(admin: Admin, code: string, { updatedBy }: Draft): 
   ])
 }
 
-function notPublished({ code, locate }: LocalDocument, findings: readonly FileFinding[]): CommandFailed {
+function notPublished({ code, locate }: LocalFlow, findings: readonly FileFinding[]): CommandFailed {
   return findingsRefused(located(findings, locate), `${code} was not published.`)
-}
-
-async function byCode(
-  read: (from: { cursor?: string }) => Promise<{ items: Listed[]; nextCursor: string | null }>,
-): Promise<Map<string, Listed>> {
-  const documents = new Map<string, Listed>()
-  for await (const document of itemsOf(read)) documents.set(document.code, document)
-  return documents
 }
