@@ -1,7 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
+  hash,
   createSecretKey,
   hkdfSync,
   randomBytes,
@@ -91,7 +91,7 @@ export function createSecretBox(appSecrets: AppSecrets): SecretBox {
 }
 
 function named(key: KeyObject): { kid: string; key: KeyObject } {
-  return { key, kid: createHash('sha256').update(key.export()).digest('hex').slice(0, 12) }
+  return { key, kid: hash('sha256', key.export()).slice(0, 12) }
 }
 
 function additionalData(kid: string, place: SecretPlace): Buffer {
@@ -230,5 +230,5 @@ export function generateWebhookSecret(): string {
 
 /** What is stored of a token: SHA-256, enough for 256 random bits. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token, 'utf8').digest()
+  return hash('sha256', token, 'buffer')
 }

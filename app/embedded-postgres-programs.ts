@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -72,7 +72,7 @@ export async function findPrograms(account: Account | undefined): Promise<string
 
 /** Copied again for each start of a server: a cleaner of temporary files may have removed parts of an older copy. */
 async function reachableCopy(native: string): Promise<string> {
-  const copy = `/var/tmp/parley-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`
+  const copy = `/var/tmp/parley-postgres-${hash('sha256', native).slice(0, 12)}`
   const draft = await mkdtemp(`${copy}-`)
   await cp(native, draft, { recursive: true, verbatimSymlinks: true })
   await chmod(draft, 0o755)

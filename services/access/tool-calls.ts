@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
@@ -71,6 +71,6 @@ export function idempotencyKeyOf(
   { tenantId, user }: TokenHolder,
   { tool, key, args }: { tool: string; key: string; args: unknown },
 ): IdempotencyKey {
-  const fingerprint = createHash('sha256').update(canonicalJson(args)).digest('base64url')
+  const fingerprint = hash('sha256', canonicalJson(args), 'base64url')
   return { tenantId, operation: `mcp ${user.id} ${tool} ${fingerprint}`, key, payload: null }
 }

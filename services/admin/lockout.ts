@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { NewId } from '../../adapters/ids.ts'
 import {
   deleteFailures,
@@ -75,5 +75,5 @@ function accountDigest(email: string): Buffer {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
