@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 export type { PublishableKey }
 export type KeyDirectory = ReturnType<typeof createKeyDirectory>
 
-// The change feed drops a changed key at once; the limit bounds what a missed notification can do.
+// The change feed drops a changed key immediately; the limit bounds the effect of a missed notification.
 const TTL_MS = 30_000
 const KEYS_AT_MOST = 50_000
 const KEY_MAX_LENGTH = 200
@@ -44,7 +44,7 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Cl
     }
     const { tenantId, id } = change
     byId.drop(`${tenantId}/${id}`)
-    // A text that nobody had may be the key's new one.
+    // A text that belonged to no key may be the key's new one.
     byText.dropWhere((_, known) => known === undefined || (known.tenantId === tenantId && known.id === id))
   })
 
@@ -65,7 +65,7 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Cl
   }
 }
 
-/** Postgres refuses NUL in a text; what cannot be a key need not be asked for. */
+/** Postgres refuses NUL in a text; a malformed key need not be looked up. */
 function isPossibleKey(key: string): boolean {
   return key.length <= KEY_MAX_LENGTH && /^[\x21-\x7e]+$/.test(key)
 }
@@ -73,11 +73,11 @@ function isPossibleKey(key: string): boolean {
 const NOTED_EVERY_MS = 60_000
 
 /**
- * Notes when a key was last used, at most once a minute. The request does not wait for it, so that one that needs no
- * database is answered while the database is away.
+ * Records when a key was last used, at most once a minute. The request does not wait for it, so that one that needs no
+ * database is answered while the database is unavailable.
  */
 export function createKeyUse({ db, clock, log }: { db: Pool; clock: Clock; log: Log }) {
-  // By the object that the key directory holds: it goes when that does.
+  // By the object that the key directory holds: the entry is dropped with it.
   const noted = new WeakMap<PublishableKey, number>()
   return (key: PublishableKey): void => {
     const now = clock.now()

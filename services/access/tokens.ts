@@ -13,7 +13,7 @@ import { touchEngineToken, type EngineTokenScope } from '../../adapters/stores/e
 
 type DirectoryDeps = { db: Pool; clock: Clock; changes: ChangeFeed }
 
-/** What every kind of stored bearer token has. */
+/** Properties of every kind of stored bearer token. */
 type StoredToken = {
   id: string
   tenantId: string
@@ -22,7 +22,7 @@ type StoredToken = {
   lastUsedAt: Date | null
 }
 
-/** A kind of bearer token: how it is known, found and recorded, and whom it stands for. */
+/** A kind of bearer token: its prefix, its look-up, its record of use, and its holder. */
 type TokenKind<Token extends StoredToken, Holder> = {
   isToken: (bearer: string) => boolean
   find: (db: Pool, hash: Buffer) => Promise<Token | undefined>
@@ -30,19 +30,19 @@ type TokenKind<Token extends StoredToken, Holder> = {
   /** Whether it may be used, apart from its end and its revocation. */
   isUsable: (token: Token) => boolean
   recordUse: RecordUse
-  /** A change in one of them may change what a token of the workspace is worth. */
+  /** A change in one of them may change the rights of a token of the workspace. */
   tables: ReadonlySet<string>
 }
 
 type TokenDirectory<Holder> = {
   /**
-   * The holder of a bearer token; undefined for anything that is no token of this kind, has expired, was revoked, or is
-   * not usable. The use is noted at most once a minute.
+   * The holder of a bearer token; undefined for anything that is not a token of this kind, has expired, was revoked, or
+   * is not usable. The use is recorded at most once a minute.
    */
   authenticate(bearer: string): Promise<Holder | undefined>
 }
 
-// The change feed drops a changed token at once; the limit bounds what a missed notification can do.
+// The change feed drops a changed token immediately; the limit bounds the effect of a missed notification.
 const TTL_MS = 30_000
 const TOKENS_AT_MOST = 20_000
 const NOTED_EVERY_MS = 60_000
@@ -84,7 +84,7 @@ function createDirectory<Token extends StoredToken, Holder>(
   }
 }
 
-/** Who a personal access token acts as, and how far it reaches. The workspace is the owner's; no request names one. */
+/** The user and the scopes of a personal access token. The workspace is the owner's; no request names one. */
 export type TokenHolder = {
   tokenId: string
   /** Null: it has no end. */
@@ -139,7 +139,7 @@ function tokenHolderOf({
 
 export type { EngineTokenScope }
 
-/** A caller of the server-to-server surfaces with an engine token of its own. */
+/** A caller of the server-to-server surfaces with its own engine token. */
 export type EngineCaller = {
   tokenId: string
   name: string

@@ -66,7 +66,7 @@ export async function auditResourceRead(
   })
 }
 
-/** What a call's key belongs to: other arguments under the same key are another call. */
+/** The scope of a call's key: the same key with other arguments is another call. */
 export function idempotencyKeyOf(
   { tenantId, user }: TokenHolder,
   { tool, key, args }: { tool: string; key: string; args: unknown },

@@ -16,19 +16,19 @@ export type AdminCaller = {
   isSuperAdmin: boolean
   credential: SessionCredential | TokenCredential
   requestId: string
-  /** Network address that the request came from. */
+  /** Network address of the request. */
   address: string
-  /** The idempotency key of the request: `change` stores the reply under it in what it commits. */
+  /** The idempotency key of the request: `change` stores the reply under it in its commit. */
   keyLease?: KeyLease | undefined
 }
 
 /** A reply as it is stored under an idempotency key. */
 export type StoredReply = { status: number; headers?: Record<string, string>; body?: unknown }
 
-/** Where a request came from, for the records. */
+/** Origin of a request, for the records. */
 export type Origin = { requestId: string; address: string }
 
-/** Somebody who calls by a personal access token, whose scope is for the surface to judge. */
+/** A caller with a personal access token; the surface checks its scope. */
 export function callerByToken(
   { tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder,
   origin: Origin,
@@ -44,7 +44,7 @@ export function callerByToken(
   }
 }
 
-/** The session of a caller whose operation admits nothing else. */
+/** The session of a caller, for operations that admit nothing else. */
 export function sessionOf({ credential }: AdminCaller): SessionCredential {
   if (credential.type !== 'session') throw new Error('the operation admits no token')
   return credential

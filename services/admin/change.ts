@@ -12,14 +12,13 @@ import { recordSave } from './sittings.ts'
 
 export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 
-/** The thing that was changed, as the audit log names it. */
+/** The changed resource, as the audit log names it. */
 export type Resource = { type: string; id: string; name: string | null }
 
 /**
- * What a change came to. `before` and `after` are the rows as the stores give them, null where there is none; the log
- * keeps what differs, without secrets.
- * An action that changes no row (a simulation, a redelivery) has null for both and is recorded all the same.
- * `tenantId`: the workspace whose log has it, where a super-admin changes what belongs to another one; absent, it is
+ * Result of a change. `before` and `after` are the rows of the stores, null if there is none; the log stores the
+ * differences, without secrets. An action that changes no row (a simulation, a redelivery) has null for both and is
+ * still recorded. `tenantId`: the workspace whose log has it, if a super-admin changes another workspace; absent, it is
  * the caller's.
  */
 export type Changed<Result> = {
@@ -30,8 +29,8 @@ export type Changed<Result> = {
   details?: object
   tenantId?: string
   /**
-   * A save of a locked thing that is edited step by step: consecutive ones by one person are one entry. Actions on the
-   * same thing that do not come between them.
+   * A save of a locked resource that is edited step by step: consecutive ones by one person are one entry. Actions on
+   * the same resource that do not separate them.
    */
   sitting?: readonly string[]
 }
@@ -39,13 +38,13 @@ export type Changed<Result> = {
 export type { StoredReply }
 
 /**
- * The one way for people, and for agents in their name, to change anything that is administered: `work` in a
- * transaction, its audit entry in the same transaction, and, for a request under an idempotency key, the reply that
- * `answer` makes of the result as well.
- * @param action `<thing>.<verb>`, for example `user.create`
- * @param answer for operations that take an Idempotency-Key: the reply that the handler will give (of a tool, its
+ * The only way for people, and for agents in their name, to change an administered resource: `work` in a transaction,
+ * its audit entry in the same transaction, and, for a request with an idempotency key, also the reply that `answer`
+ * builds from the result.
+ * @param action `<resource>.<verb>`, for example `user.create`
+ * @param answer for operations that take an Idempotency-Key: the reply that the handler will send (of a tool, its
  * result is the body)
- * @throws Refusal `conflict` when a unique name, code or address is taken, whatever `work` looked up before
+ * @throws Refusal `conflict` when a unique name, code or address is taken, even if `work` checked it before
  */
 export async function change<Result>(
   deps: ChangeDeps,
@@ -95,7 +94,7 @@ export async function change<Result>(
   )
 }
 
-/** Records an action that changes no row, such as a simulation: the audit log alone keeps that it was done. */
+/** Records an action that changes no row, such as a simulation: only the audit log shows it. */
 export async function recordAction(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -107,7 +106,7 @@ export async function recordAction(
   await change(deps, caller, action, async () => await Promise.resolve(changed))
 }
 
-/** @throws Refusal `conflict` where `work` meets a unique name, code or address that is taken */
+/** @throws Refusal `conflict` if `work` uses a unique name, code or address that is taken */
 export async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -119,8 +118,8 @@ export async function refusingTaken<Result>(work: () => Promise<Result>): Promis
 
 /**
  * The row to change, locked until the transaction ends, so that of two changes that saw the same state one is refused.
- * @param ifMatch the header; undefined where the operation does without
- * @throws Refusal `not_found`, `precondition_failed`
+ * @param ifMatch the header; undefined if the operation does not need it @throws Refusal `not_found`,
+ * `precondition_failed`
  */
 export async function rowToChange<Item extends { revision: number }>(
   rows: Pick<TenantRows<Item, never>, 'findForUpdate'>,
@@ -138,7 +137,7 @@ export function requireMatch(ifMatch: string | undefined, current: { revision: n
 }
 
 /**
- * What is there; a thing of another workspace is refused exactly like one that does not exist.
+ * The row; one of another workspace is refused exactly like one that does not exist.
  * @throws Refusal `not_found`
  */
 export function found<Item>(item: Item | undefined): Item {
@@ -146,7 +145,7 @@ export function found<Item>(item: Item | undefined): Item {
   return item
 }
 
-/** Objection wraps what the driver reports. */
+/** Objection wraps the driver's errors. */
 function isUniqueViolation(error: unknown): boolean {
   const { code, nativeError } =
     error instanceof Error ? (error as { code?: unknown; nativeError?: { code?: unknown } }) : {}

@@ -36,8 +36,8 @@ export type SectionSchema = {
   fields: (DeclaredField & { schema: object })[]
 }
 /**
- * A secret has neither `own` nor `value`; `own` is also absent where nothing is set at the scope. `sourceScope` is null
- * when the default holds.
+ * A secret has neither `own` nor `value`; `own` is also absent if nothing is set at the scope. `sourceScope` is null
+ * when the default applies.
  */
 export type ConfigEntry = {
   declared: DeclaredField
@@ -74,7 +74,7 @@ export function getConfigurationSection(caller: Pick<ConfigReader, 'permissions'
 }
 
 /**
- * Every field of a section with what is set at the scope and what results for it.
+ * Every field of a section with its value at the scope and its effective value.
  * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`
  */
 export async function getConfigurationValues(
@@ -127,7 +127,7 @@ export async function saveConfigurationValues(
   )
 }
 
-/** Removes what is set at the scope for the given paths. @throws Refusal as `saveConfigurationValues` */
+/** Removes the values at the scope of the given paths. @throws Refusal as `saveConfigurationValues` */
 export async function resetConfigurationValues(
   deps: ConfigurationDeps,
   caller: AdminCaller,
@@ -193,7 +193,7 @@ async function overridesOf(db: Database, scope: ConfigScope): Promise<Map<string
   return new Map((await configValues(db, scope).list()).map(value => [value.path, value]))
 }
 
-/** What is set for the paths, as the audit log compares it. */
+/** The values of the paths, as the audit log compares them. */
 function statesOf(overrides: ReadonlyMap<string, ConfigValue>, paths: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     paths.flatMap(path => {
@@ -253,7 +253,7 @@ function toEntry(
   return declared.field.secret ? entry : { ...entry, value, ...(own === undefined ? {} : { own: own.value as Json }) }
 }
 
-/** That a secret is set is all that counts; what it is stays sealed. */
+/** Only whether a secret is set counts; its value stays sealed. */
 function valueOf(override: ConfigValue | undefined): unknown {
   return override === undefined ? undefined : override.secret === null ? override.value : true
 }
@@ -272,7 +272,7 @@ async function chainOf(db: Database, scope: ConfigScope): Promise<ConfigScope[]>
   return scope.kind === 'organization' ? [{ kind: 'global' }, organisation] : [{ kind: 'global' }, organisation, scope]
 }
 
-/** The name of today, or the one at that time for a user of elsewhere or one who is gone. */
+/** The current name, or the one at that time for a user of another workspace or a deleted one. */
 async function userOf(
   db: Database,
   tenantId: string,
@@ -329,7 +329,7 @@ async function valueProblems(db: Database, scope: ConfigScope, path: string, val
     rule,
     ...(expected === undefined ? {} : { expected }),
   }))
-  // Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it.
+  // Only a workspace has flows; references in a wider scope are resolved in each workspace that reads them.
   if (problems.length > 0 || scope.kind !== 'tenant' || field.flowColumns.length === 0 || !Array.isArray(value))
     return problems
   const known = new Set((await forTenant(db, scope.id).flows.list()).flatMap(({ code, id }) => [code, id, '']))

@@ -13,7 +13,7 @@ import type { AdminCaller } from './caller.ts'
 import { change, found, rowToChange, type Changed, type ChangeDeps } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
-/** What may be shown of a connection. */
+/** The public properties of a connection. */
 export type AdminConnection = Omit<Connection, 'providerKey' | 'credentials' | 'lastTestedAt' | 'lastTestOk'> & {
   providerKey: ConnectionKind
   credentialNames: string[]
@@ -126,7 +126,7 @@ export async function updateConnection(
 }
 
 /**
- * Takes the place of all former credentials; none at all removes them.
+ * Replaces all former credentials; an empty set removes them.
  * @throws Refusal `not_found`, `validation_failed`, `precondition_failed`
  */
 export async function replaceCredentials(
@@ -160,7 +160,7 @@ export async function deleteConnection(
   return { result: undefined, resource: resourceOf(before), before, after: null }
 }
 
-/** The live test, with an entry in the audit log of what came of it. @throws Refusal `not_found`, `rate_limited` */
+/** The live test, with its result in the audit log. @throws Refusal `not_found`, `rate_limited` */
 export async function testConnectionLive(
   deps: ChangeDeps & ConnectionTestDeps,
   caller: AdminCaller,
@@ -180,7 +180,7 @@ export async function testConnectionLive(
   })
 }
 
-/** What was found out about the former state says nothing of the new one. */
+/** Test results of the former state do not apply to the new one. */
 async function changeTested(
   connections: TenantStores['connections'],
   before: Connection,
@@ -219,7 +219,7 @@ function outcome(deps: Deps, tenantId: string, before: Connection | null, after:
   return { result: shown(deps, tenantId, after), resource: resourceOf(after), before, after }
 }
 
-/** The database holds no other: every write of a connection is checked against the kinds. */
+/** The database has no other kinds: every write of a connection is checked. */
 function kindOf({ providerKey }: Connection): ConnectionKind {
   return providerKey as ConnectionKind
 }

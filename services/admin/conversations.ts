@@ -90,7 +90,7 @@ export async function closeConversation(
   })
 }
 
-/** Turns do not count what they change about a conversation, so that the tag is one of all that is shown. */
+/** Turns do not raise the revision of a conversation, so the tag is a digest of all shown properties. */
 export function conversationEtag(conversation: AdminConversation): string {
   return strongEtag(JSON.stringify(conversation))
 }

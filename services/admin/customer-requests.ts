@@ -56,7 +56,7 @@ export async function createCustomerExport(
 
 /**
  * As `createCustomerExport`.
- * @throws Refusal `validation_failed`, also when `confirm` does not repeat who the customer is
+ * @throws Refusal `validation_failed`, also when `confirm` does not repeat the customer
  */
 export async function createCustomerErasure(
   deps: ChangeDeps,
@@ -121,7 +121,7 @@ async function request(
         requestedBy: caller.user.id,
         now: deps.clock.now(),
       })
-      // Whose data it is stands in the details, where an erasure replaces it.
+      // The customer is named in the details, where an erasure replaces it.
       return {
         result: made,
         resource: { type: `customer_${kind}`, id: made.id, name: null },

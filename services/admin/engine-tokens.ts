@@ -43,8 +43,8 @@ export async function getEngineToken({ knex }: ReadDeps, { tenantId }: AdminCall
 }
 
 /**
- * @throws Refusal `permission_denied` when it would reach beyond the caller's workspace, whether or not there is such a
- * workspace; `validation_failed` when there is none, or when the token would have expired already
+ * @throws Refusal `permission_denied` when it would reach beyond the caller's workspace, whether or not the other
+ * workspace exists; `validation_failed` when it does not exist, or when the token would have expired already
  */
 export async function createEngineToken(
   deps: ChangeDeps,
@@ -74,7 +74,7 @@ export async function createEngineToken(
 }
 
 /**
- * The change feed tells every process of the row, so the token stops working there at once.
+ * The change feed announces the row to every process, so the token stops working immediately.
  * @throws Refusal `not_found`, `permission_denied` when it reaches beyond the caller's workspace
  */
 export async function revokeEngineToken(deps: ChangeDeps, caller: AdminCaller, id: string): Promise<void> {
@@ -96,7 +96,7 @@ function requireReach(
   if (!isOwn && !isSuperAdmin) throw permissionDenied('super_admin')
 }
 
-/** Only callers who may name any workspace come this far with others than their own. */
+/** Only callers who may name any workspace reach this point with others than their own. */
 async function requireWorkspaces(db: Database, ids: readonly string[]): Promise<void> {
   const unknown = await findUnknownTenants(db, ids)
   if (unknown.length === 0) return

@@ -89,7 +89,7 @@ export async function abortExecution(
   })
 }
 
-/** What the log keeps of a run: nothing that a visitor said. */
+/** The logged properties of a run: no text of a visitor. */
 function auditState({ status, revision, endedAt }: AdminExecution) {
   return { status, revision, endedAt }
 }

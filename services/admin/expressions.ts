@@ -6,7 +6,7 @@ export type ExpressionDeps = { clock: Clock; random: () => number }
 export type TrialOrder = { kind: 'expression' | 'template'; source: string; scope: Scope; now: Date | undefined }
 export type { Trial }
 
-/** Evaluates an expression or a template under the limits of a turn that does nothing else. */
+/** Evaluates an expression or a template with the limits of a whole turn. */
 export async function evaluateExpression(
   { clock, random }: ExpressionDeps,
   { kind, source, scope, now }: TrialOrder,

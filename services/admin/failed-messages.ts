@@ -32,7 +32,7 @@ export async function getFailedMessage(db: Database, tenantId: string, id: strin
 }
 
 /**
- * Moves the message back to work under its id with four new attempts, the first at once; a second retry finds nothing.
+ * Queues the message again under its id with four new attempts, the first immediately; a second retry finds nothing.
  * @throws Refusal `not_found`
  */
 export async function retryFailedMessage(

@@ -16,11 +16,11 @@ import { flowInvalid } from './flow-versions.ts'
 /** `version`: number of a published version, null for the live one. */
 export type DefinitionChoice = { source: 'draft' } | { source: 'version'; version: number | null } | GivenDefinition
 export type GivenDefinition = { source: 'given'; definition: JsonObject }
-/** `version`: null where it is no version. */
+/** `version`: null if it is not a version. */
 export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version: number | null }
 
 /**
- * The definition of a flow that somebody wants to try, without errors but for an intent that another flow owns.
+ * The definition of a flow for a trial run, without errors except for an intent that another flow owns.
  * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`
  */
 export async function chosenDefinition(
@@ -58,7 +58,7 @@ async function definitionOf(
   }
 }
 
-/** The definition with what it may use besides itself: published flows and forms, and the settings of the engine. */
+/** The definition with its resources: published flows and forms, and the settings of the engine. */
 export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
   tenantId: string,

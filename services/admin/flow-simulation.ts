@@ -20,7 +20,7 @@ export type SimulationOrder = Omit<SimulationRequest, 'now'> & {
 }
 
 /**
- * Runs a definition in memory; the audit log alone keeps that it was done.
+ * Runs a definition in memory; only the audit log records it.
  * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`, `validation_failed` for an intent or
  * event that does not start the flow
  */

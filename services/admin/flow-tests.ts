@@ -17,7 +17,7 @@ import { catalogOf, chosenDefinition, type DefinitionChoice } from './flow-choic
 import { flowInvalid } from './flow-versions.ts'
 
 export type { FlowTestRecord, FlowTestSuite }
-/** Tests as a caller gives them; undefined for the stored ones. */
+/** Tests from the caller; undefined for the stored ones. */
 export type GivenSuite = { coverage: object | undefined; tests: readonly object[] | undefined }
 export type TestDeps = ChangeDeps & { publications: Publications; settings: Settings }
 
@@ -72,7 +72,7 @@ export async function testFlow(
   return await runFlowTests(suite, await catalogOf(deps, tenantId, definition))
 }
 
-/** @throws Refusal `flow_invalid` with findings whose paths lead into what was given */
+/** @throws Refusal `flow_invalid` with findings whose paths are into the given tests */
 function validSuite({ coverage, tests = [] }: GivenSuite): FlowTestSuite {
   const suite = { ...(coverage === undefined ? {} : { coverage }), tests }
   // A file of tests has at least one; a flow may have none.

@@ -10,7 +10,7 @@ import { readFlow } from './flows.ts'
 export type FlowTrafficDeps = AnalyticsDeps & Pick<ChangeDeps, 'knex'>
 type Asked = AskedRange & { version?: number | undefined }
 
-/** @throws Refusal `not_found`; `invalid_input` for a range of days that is none */
+/** @throws Refusal `not_found`; `invalid_input` for an invalid range of days */
 export async function getFlowTraffic(
   deps: FlowTrafficDeps,
   { tenantId }: AdminCaller,
@@ -23,7 +23,7 @@ export async function getFlowTraffic(
   throw noRange(found)
 }
 
-/** @throws Refusal `invalid_input` for a range of days that is none */
+/** @throws Refusal `invalid_input` for an invalid range of days */
 export async function listSlowestCalls(
   deps: AnalyticsDeps,
   { tenantId }: AdminCaller,

@@ -24,7 +24,7 @@ type Deps = Pick<ChangeDeps, 'knex'>
 
 const QUESTIONS = 'widget/quick_questions/questions'
 
-/** What uses a flow, as far as the caller may view it. @throws Refusal `not_found` */
+/** The uses of a flow that the caller may view. @throws Refusal `not_found` */
 export async function listFlowUses({ knex }: Deps, caller: AdminCaller, flowId: string): Promise<FlowUse[]> {
   const { tenantId, permissions } = caller
   const flow = await readFlow(knex, tenantId, flowId)

@@ -183,7 +183,7 @@ async function publish(
   )
 }
 
-/** An intent that is taken has its own answer, unless something else is wrong as well. */
+/** A taken intent has its own error, unless there are other errors. */
 function requirePublishable(referable: Referable, { id, code }: Flow, definition: JsonObject): void {
   const findings = findingsOf(referable, definition, code)
   const errors = findings.filter(({ severity }) => severity === 'error')
@@ -202,7 +202,7 @@ function intentConflict([taken]: readonly TakenIntent[]): Refusal {
   return new Refusal('intent_conflict', { details: { intent: taken?.name, flow_id: taken?.flowId } })
 }
 
-/** Numbers beyond those of any version name none. */
+/** Numbers outside the range of versions match none. */
 function numberOf(text: string): number {
   return Math.min(Number(text), 2_147_483_647)
 }

@@ -155,7 +155,7 @@ export async function validateFlow(
   return { valid: isPublishable(findings), findings, definition: validated }
 }
 
-/** The flow as it stands in this transaction. */
+/** The current flow in this transaction. */
 export async function readFlow(db: Database, tenantId: string, id: string): Promise<CatalogFlow> {
   return catalogFlow(found(await flowCatalog(db, tenantId).find(id)))
 }

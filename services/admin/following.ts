@@ -4,15 +4,15 @@ import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { unavailable } from '../unavailable.ts'
 
-/** Why nothing more comes. */
+/** Reason for the end of the stream. */
 export type EndReason = 'ended' | 'deleted' | 'signed_out'
 export type Followed<Item> =
   | { type: 'item'; item: Item }
   | { type: 'end'; reason: EndReason }
-  /** Nothing happened for a while. */
+  /** No event for a while. */
   | { type: 'heartbeat' }
 
-/** What is new since the last look; `end` where nothing can follow it, `more` where there is more to see at once. */
+/** The events since the last read; `end` if nothing can follow, `more` if further events can be read immediately. */
 export type Look<Item> = { items: Item[]; end?: EndReason; more?: boolean }
 
 export type FollowDeps = {
@@ -23,8 +23,8 @@ export type FollowDeps = {
 }
 
 /**
- * Who follows: `gone` aborts when nobody reads any more, `admittedWith` reads the reader's present permissions, and
- * nothing where the reader would be refused.
+ * The reader: `gone` aborts when the client disconnects, `admittedWith` reads the reader's current permissions, or
+ * undefined if the reader would be refused.
  */
 export type Follower = {
   userId: string
@@ -43,7 +43,7 @@ export type StreamPlaces = { take(userId: string): () => void }
 export function createStreamPlaces(): StreamPlaces {
   const taken = new Map<string, number>()
   return {
-    /** @returns what gives the place back @throws Refusal `rate_limited` */
+    /** @returns a function that releases the slot @throws Refusal `rate_limited` */
     take(userId) {
       const count = taken.get(userId) ?? 0
       if (count >= PLACES_PER_USER)
@@ -61,7 +61,7 @@ export function createStreamPlaces(): StreamPlaces {
   }
 }
 
-/** What is followed, and how. */
+/** The followed resource, and how to read it. */
 export type Subject<Item> = {
   look: () => Promise<Look<Item>>
   /** Whether to look because of a change. */
@@ -72,13 +72,13 @@ export type Subject<Item> = {
   /** Items are sent to a reader whose admission was checked so recently; longer without items. */
   admittedForMs?: number
   onAdmitted?: (permissions: PermissionSet) => void
-  /** Called at the end: it gives the place of the reader back. */
+  /** Called at the end: releases the slot of the reader. */
   release: () => void
 }
 
 /**
- * Looks at something again and again, when it is announced to have changed and every `everyMs`, until it ends, nobody
- * reads any more, or the reader is no longer admitted.
+ * Polls a resource, when a change is announced and every `everyMs`, until it ends, the client disconnects, or the
+ * reader is no longer admitted.
  */
 export async function* follow<Item>(
   { changes, stopping }: FollowDeps,
@@ -118,7 +118,7 @@ export async function* follow<Item>(
       if (gatheredMs > 0) await bell.rests(gatheredMs)
     }
   } catch (error) {
-    // The stream just breaks off while the database is away: its reader opens it again.
+    // The stream breaks off while the database is unavailable: its reader opens it again.
     if (unavailable(error) === undefined) throw error
   } finally {
     unsubscribe()
@@ -126,7 +126,7 @@ export async function* follow<Item>(
   }
 }
 
-/** Rings during a look are not lost: the next wait is over at once. */
+/** Announcements during a read are not lost: the next wait ends immediately. */
 function createBell(over: AbortSignal) {
   let rung = false
   let answer: () => void = () => undefined

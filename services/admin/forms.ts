@@ -22,7 +22,7 @@ import { listPage, type ListPage, type ListQuery } from './pages.ts'
 export type { FormStatus, FormVersionOverview, UserRef }
 
 /**
- * `baseVersion`: the latest version, which the draft was made from; null before the first publish. `revision` is its
+ * `baseVersion`: the latest version, which the draft is based on; null before the first publish. `revision` is its
  * entity tag.
  */
 export type FormDraft = {
@@ -133,7 +133,7 @@ export async function createForm(
 }
 
 /**
- * Replaces the draft; `ifMatch` is about the draft.
+ * Replaces the draft; `ifMatch` is checked against the draft.
  * @throws Refusal `not_found`, `precondition_failed`, `validation_failed` for another code
  */
 export async function saveFormDraft(
@@ -152,7 +152,7 @@ export async function saveFormDraft(
 }
 
 /**
- * The draft is the latest version again; `ifMatch` is about the draft.
+ * Resets the draft to the latest version; `ifMatch` is checked against the draft.
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` without versions
  */
 export async function discardFormDraft(
@@ -170,7 +170,7 @@ export async function discardFormDraft(
   })
 }
 
-/** What a publish would find in the given definition, or in the draft. @throws Refusal `not_found` */
+/** The findings of a publish of the given definition, or of the draft. @throws Refusal `not_found` */
 export async function validateForm(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
@@ -183,7 +183,8 @@ export async function validateForm(
 }
 
 /**
- * The version that is live now: a new one unless the draft equals the live or the latest; `ifMatch` is about the draft.
+ * The version that is live now: a new one unless the draft equals the live or the latest; `ifMatch` is checked against
+ * the draft.
  * @throws Refusal `not_found`, `precondition_failed`, `form_invalid` with `details.findings`
  */
 export async function publishForm(
@@ -222,7 +223,7 @@ export async function publishForm(
 }
 
 /**
- * Visitors see nothing of the form any more.
+ * Hides the form from visitors.
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` when it is not published or a published flow asks with
  * it
  */
@@ -249,7 +250,9 @@ export async function withdrawForm(
   })
 }
 
-/** Only what was never published can go. @throws Refusal `not_found`, `precondition_failed`, `conflict` */
+/**
+ * Only a form that was never published can be deleted. @throws Refusal `not_found`, `precondition_failed`, `conflict`
+ */
 export async function deleteForm(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -265,7 +268,7 @@ export async function deleteForm(
   })
 }
 
-/** The form's row, locked, with all that is known of it; `tag` says what `ifMatch` is about. */
+/** The form's row, locked, with all its properties; `tag` selects the tag that `ifMatch` is checked against. */
 async function formToChange(
   stores: TenantStores,
   id: string,

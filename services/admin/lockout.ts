@@ -20,10 +20,10 @@ type Deps = { knex: Database; newId: NewId }
 export type Attempt = { succeeded(): Promise<void> }
 
 /**
- * Counts a password that is about to be checked, before it is: many at once cannot get past the limit, and a process
- * that dies meanwhile forgives nothing. The count is in the database, so that all processes agree on it with or without
- * a shared limiter. An account is locked out from one network at a time: were it locked out everywhere, ten guesses of
- * a stranger would keep its owner out.
+ * Counts a password before it is checked: many simultaneous attempts cannot exceed the limit, and the attempt still
+ * counts if the process dies. The count is in the database, so that all processes agree on it with or without a shared
+ * limiter. An account is locked out from one network at a time: if it were locked out everywhere, a stranger could lock
+ * out its owner with ten guesses.
  * @param address of the caller; the addresses of one IPv6 network count as one
  * @throws Refusal `locked_out` with Retry-After, also for the right password
  */
@@ -51,7 +51,7 @@ export async function beginAttempt(
   }
 }
 
-/** The last end of a lockout of each of these e-mail addresses; those locked out from no network are left out. */
+/** The latest end of a lockout of each of these e-mail addresses; addresses without a lockout are left out. */
 export async function lockedUntil(knex: Database, emails: readonly string[]): Promise<Map<string, Date>> {
   const until = await lockedOutUntil(knex, emails.map(accountDigest), {
     limit: FAILURES_PER_ACCOUNT_AND_NETWORK,

@@ -42,9 +42,9 @@ export async function getMedium(db: Database, tenantId: string, id: string): Pro
 }
 
 /**
- * Stores a picture or document under a lasting address.
+ * Stores a picture or document under a permanent address.
  * @throws Refusal `validation_failed` without a file, `file_too_large`, `mime_not_allowed`, `upload_failed`, `conflict`
- * where the media of the workspace would become too large
+ * if the media of the workspace would become too large
  */
 export async function uploadMedium(
   deps: MediaDeps,
@@ -94,8 +94,8 @@ async function store(deps: MediaDeps, caller: AdminCaller, { file, content, name
 }
 
 /**
- * Deletes a medium with its bytes. These go last, so that a failure leaves the row, and the deletion can be repeated.
- * @throws Refusal `not_found`, `conflict` where something live uses it
+ * Deletes a medium with its bytes. These are deleted last, so that a failure leaves the row, and the deletion can be
+ * repeated. @throws Refusal `not_found`, `conflict` if something live uses it
  */
 export async function deleteMedium(deps: MediaDeps, caller: AdminCaller, id: string): Promise<void> {
   await change(deps, caller, 'medium.delete', async ({ media }) => {

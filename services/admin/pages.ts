@@ -10,9 +10,8 @@ const LIMIT = 50
 
 /**
  * One page of a list.
- * @param kind names the list, so that another list's cursor is no cursor of this one
- * @param read what a store's `page` gives for the window
- * @throws Refusal `invalid_input` for a cursor that this list did not give out
+ * @param kind names the list, so that another list's cursor is refused @param read the rows of a store's `page` for the
+ * window @throws Refusal `invalid_input` for a cursor of another list
  */
 export async function listPage<Item>(
   kind: string,

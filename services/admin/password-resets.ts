@@ -24,7 +24,7 @@ export type InvitationDeps = Omit<PasswordResetDeps, 'background'> & { limiter: 
 type Link = { id: string; token: string; user: User; tenantId: string; purpose: PasswordTokenPurpose }
 
 const VALID_MS: Readonly<Record<PasswordTokenPurpose, number>> = { reset: 3_600_000, invitation: 7 * 24 * 3_600_000 }
-/** Links that a user gets within an hour: who asks for more floods a mailbox. */
+/** Maximum number of links for a user within an hour: more would flood a mailbox. */
 const RESETS_AT_MOST = 3
 
 /**
@@ -69,7 +69,7 @@ export async function confirmPasswordReset(
 ): Promise<void> {
   const tokenHash = hashToken(token)
   const known = await findPasswordToken(deps.knex, tokenHash)
-  // Looked up first: nobody makes the service hash passwords by guessing links.
+  // Looked up first: guessed links must not make the service hash passwords.
   if (known === undefined || known.expiresAt <= deps.clock.now()) throw invalidLink()
   const passwordHash = await hashPassword(password)
   await deps.knex.transaction(async trx => {
@@ -99,7 +99,7 @@ export async function confirmPasswordReset(
 /**
  * Mails a link to choose a first password; earlier invitations of the user become invalid.
  * @throws Refusal `not_found`, `permission_denied`, `rate_limited`; `conflict` without a mail server, and for a user
- * who is inactive or has a password; `service_unavailable` when the mail server does not take the mail
+ * who is inactive or has a password; `service_unavailable` when the mail server does not accept the mail
  */
 export async function inviteUser(deps: InvitationDeps, caller: AdminCaller, id: string): Promise<void> {
   await refuseBeyond(deps, budgets.invitation, caller.tenantId)

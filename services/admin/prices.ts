@@ -28,7 +28,7 @@ export async function getPrice(db: Database, tenantId: string, id: string): Prom
   return found(await forTenant(db, tenantId).prices.find({ id }))
 }
 
-/** Holds for replies that are stored from now on. @throws Refusal `conflict` for a model that has a price */
+/** Applies to replies that are stored from now on. @throws Refusal `conflict` for a model that has a price */
 export async function createPrice(trx: Database, tenantId: string, input: NewPriceInput): Promise<Changed<Price>> {
   const { prices } = forTenant(trx, tenantId)
   if ((await prices.find({ model: input.model })) !== undefined)
@@ -51,7 +51,7 @@ export async function updatePrice(
   return { result: after, resource: resourceOf(after), before, after }
 }
 
-/** From then on the built-in price of the model holds, or none. @throws Refusal `not_found`, `precondition_failed` */
+/** From then on the built-in price of the model applies, or none. @throws Refusal `not_found`, `precondition_failed` */
 export async function deletePrice(
   trx: Database,
   tenantId: string,

@@ -27,7 +27,7 @@ const STEPS_AT_MOST = 100_000
 const DIFFERENCES_AT_MOST = 20
 
 /**
- * Replays a run on a definition of its flow; the audit log alone keeps that it was done.
+ * Replays a run on a definition of its flow; only the audit log records it.
  * @throws Refusal `not_found` for an unknown execution or version, `flow_invalid`, `conflict` for a run whose log does
  * not reach back to its start, or is too long
  */
@@ -54,7 +54,7 @@ const REFUSALS = {
 }
 
 /**
- * Replays the latest runs of a flow, one after another. Of each, only what differs stays in memory.
+ * Replays the latest runs of a flow, one after another. Only the differences of each stay in memory.
  * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`
  */
 export async function replayFlow(
@@ -95,7 +95,7 @@ async function replayOf(
   return await replayRun(deps, tenantId, { executionId: id, conversationId }, flow)
 }
 
-/** Undefined for a run that goes the same way to its end. */
+/** Undefined for a run without a difference. */
 function otherOf(execution: AdminExecution, made: RunReplay): ReplayedRun | undefined {
   if (made.outcome !== 'replayed') return { execution, outcome: made.outcome, replay: undefined }
   const { differences, stopped, redacted } = made.replay

@@ -150,7 +150,7 @@ export async function runAdHocReport(
   return outcome.result
 }
 
-/** @throws Refusal `not_found`, `validation_failed` for a definition that holds no more */
+/** @throws Refusal `not_found`, `validation_failed` for a definition that is no longer valid */
 export async function exportReport(
   deps: AnalyticsDeps,
   { tenantId }: AdminCaller,
@@ -210,7 +210,7 @@ function resourceOf({ id, name }: reports.SavedReport) {
   return { type: 'report', id, name }
 }
 
-/** Fields are told as they stand in the body that the caller sent. */
+/** Fields are named as in the body that the caller sent. */
 function bodyIsSchedule(outcome: reports.SaveOutcome): reports.SaveOutcome {
   if (outcome.outcome !== 'invalid_report') return outcome
   return {

@@ -3,10 +3,9 @@ import { ALL_PERMISSIONS, isBuiltInRole } from '../../domain/permissions.ts'
 import { permissionDenied, requirePermissions, type AdminCaller } from './caller.ts'
 
 /**
- * Nobody grants more than their own rights, or changes a user who has more: either would amount to having them.
- * @param roles those to be given, or those of the user to be changed
- * @throws Refusal `permission_denied` with what is lacking; for `super_admin`, which is more than its permissions, with
- * its code
+ * Callers cannot grant more than their own rights, or change a user who has more: either would amount to having them.
+ * @param roles those to be granted, or those of the user to be changed @throws Refusal `permission_denied` with the
+ * missing permission; for `super_admin`, which is more than its permissions, with its code
  */
 export async function requireNoMoreThan(
   caller: AdminCaller,

@@ -77,7 +77,7 @@ export async function createRole(
 
 /**
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role, `permission_denied` for a role
- * that holds what the caller lacks, before or after, `validation_failed`
+ * with permissions that the caller lacks, before or after, `validation_failed`
  */
 export async function updateRole(
   deps: ChangeDeps,
@@ -103,7 +103,7 @@ export async function updateRole(
 
 /**
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role and one that users have,
- * `permission_denied` for one that holds what the caller lacks
+ * `permission_denied` for one with permissions that the caller lacks
  */
 export async function deleteRole(
   deps: ChangeDeps,
@@ -147,7 +147,7 @@ function requireOwn(code: string): void {
   if (isBuiltInRole(code)) throw new Refusal('conflict', { message: 'A built-in role cannot be changed' })
 }
 
-/** Permissions that the service no longer knows are held by nobody and allow nothing. */
+/** Permissions that the service no longer knows allow nothing. */
 function requireHeld(caller: AdminCaller, codes: readonly string[]): void {
   requirePermissions(caller, codes.filter(isPermission))
 }

@@ -5,7 +5,7 @@ import type { ChangeDeps } from './change.ts'
 
 export type { FoundThing }
 
-/** What shows each kind, in the order of the answer. */
+/** The permission for each kind, in the order of the answer. */
 const VIEWED_WITH: Readonly<Record<ThingKind, string>> = {
   flow: 'service.flows.view',
   form: 'service.forms.view',
@@ -22,7 +22,7 @@ const VIEWED_WITH: Readonly<Record<ThingKind, string>> = {
 }
 const KINDS = Object.keys(VIEWED_WITH) as ThingKind[]
 
-/** Things that the caller may view. */
+/** Resources that the caller may view. */
 export async function searchWorkspace(
   { knex }: Pick<ChangeDeps, 'knex'>,
   { tenantId, permissions }: AdminCaller,

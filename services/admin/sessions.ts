@@ -23,14 +23,13 @@ export type OpenedSession = { caller: AdminCaller; cookie: string }
 const IDLE_MS = 12 * 3_600_000
 const WHOLE_MS = 7 * 24 * 3_600_000
 const NOTED_EVERY_MS = 60_000
-/** Where sign-ins are recorded that name nobody: recording them costs what recording the others does. */
+/** Workspace for records of sign-ins with an unknown address, so that they take the same time as others. */
 const NO_TENANT = NIL_ID
 
 /**
  * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read for every
- * request, so that the end of a session or the loss of a permission takes effect at once in every process. The use is
- * noted at most once a minute.
- * @param isUse false where nobody does anything: a page that is left open does not prolong the session
+ * request, so that the end of a session or the loss of a permission takes effect immediately in every process. The use
+ * is recorded at most once a minute. @param isUse false without user activity: an open page does not extend the session
  */
 export async function authenticateSession(
   { db, clock, sessionCookie }: SessionReadDeps,
@@ -49,8 +48,8 @@ export async function authenticateSession(
 }
 
 /**
- * Opens a session for the right password. Unknown address, wrong password and inactive user take the same time and give
- * the same answer.
+ * Opens a session for the correct password. Unknown address, wrong password and inactive user take the same time and
+ * give the same answer.
  * @param previous value of the cookie that came with the request: its session ends
  * @throws Refusal `locked_out`, `invalid_credentials`
  */
@@ -70,7 +69,7 @@ export async function login(
     (await knex.transaction(async trx => {
       const stores = forTenant(trx, user.tenantId)
       const current = await stores.users.findForUpdate({ id: user.id })
-      // What was changed while the password was checked counts.
+      // Changes during the check of the password take effect.
       if (current?.active !== true || current.passwordHash !== user.passwordHash) return false
       const now = clock.now()
       await stores.sessions.open({
@@ -120,9 +119,9 @@ export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promi
 }
 
 /**
- * Changes the caller's password; every other session of the user ends, the user's tokens are revoked, and the present
- * session goes on under another cookie.
- * @throws Refusal `locked_out`, `invalid_credentials` when the present password is wrong
+ * Changes the caller's password; every other session of the user ends, the user's tokens are revoked, and the current
+ * session continues with a new cookie. @throws Refusal `locked_out`, `invalid_credentials` when the current password is
+ * wrong
  */
 export async function changeOwnPassword(
   deps: AdminSessionDeps,
@@ -150,7 +149,7 @@ export async function changeOwnPassword(
   return await reopened(deps, value, caller)
 }
 
-/** Name of the workspace that the caller works in. */
+/** Name of the caller's workspace. */
 export async function workspaceName({ knex }: Pick<ChangeDeps, 'knex'>, { tenantId }: AdminCaller): Promise<string> {
   return found(await findTenant(knex, { id: tenantId })).name
 }

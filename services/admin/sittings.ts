@@ -7,10 +7,9 @@ const SITTING_MS = 30 * 60_000
 export type SavedState = AuditEntry & { actor: Actor; subject: { type: string; id: string }; at: Date }
 
 /**
- * Records a save. Consecutive saves of one thing by one person are one entry, from the state before the first to the
- * state after the latest, with their number and the time of the latest in its details.
- * The thing is locked, so that two saves do not begin a sitting each.
- * @param alongside actions on the same thing that do not end a sitting
+ * Records a save. Consecutive saves of one resource by one person are one entry, from the state before the first to the
+ * state after the latest, with their number and the time of the latest in its details. The resource is locked, so that
+ * two saves do not start a sitting each. @param alongside actions on the same resource that do not end a sitting
  */
 export async function recordSave(audit: AuditLog, entry: SavedState, alongside: readonly string[]): Promise<void> {
   const latest = await audit.latestOf(entry.subject, alongside)

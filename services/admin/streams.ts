@@ -10,7 +10,7 @@ import { follow, type Followed, type FollowDeps, type Follower, type Look } from
 
 export type { Followed }
 export type StreamDeps = FollowDeps & Pick<ChangeDeps, 'knex'>
-/** A stream that is ready to be read; it holds a place of its user until it has been read to its end. */
+/** A stream that is ready to be read; it occupies a slot of its user until it has been read to its end. */
 export type OpenStream<Item> = (follower: Omit<Follower, 'userId'>) => AsyncIterable<Followed<Item>>
 
 export type FlowChange = { id: string; flow: CatalogFlow; draft: DraftRecord; layout: LayoutRecord }
@@ -85,7 +85,7 @@ export async function followExecution(
   const look = async (): Promise<Look<ExecutionChange>> => {
     const now = await executions.revisionOf(executionId)
     if (now === revision && now !== undefined) return { items: [] }
-    // Before the log: what has ended by then has all of its entries there.
+    // Read before the log: a run that has ended by then has all its entries there.
     const execution = await executions.find(executionId)
     if (execution === undefined) return { items: [], end: 'deleted' }
     const filter = last === undefined ? {} : { after: last }

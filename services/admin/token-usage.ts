@@ -13,7 +13,7 @@ export type { TokenUsageDay }
 
 const DEFAULT_DAYS = 30
 
-/** Usage by day (UTC), model and flow, newest day first. @throws Refusal `invalid_input` for a day that is none */
+/** Usage by day (UTC), model and flow, newest day first. @throws Refusal `invalid_input` for an invalid day */
 export async function listTokenUsage(
   { knex, clock }: Pick<ChangeDeps, 'knex' | 'clock'>,
   { tenantId }: AdminCaller,

@@ -79,7 +79,7 @@ export async function revokeOwnToken(deps: ChangeDeps, caller: AdminCaller, id: 
   await revoke(deps, caller, { id, userId: caller.user.id })
 }
 
-/** @throws Refusal `not_found`, `permission_denied` when the user holds more than the caller */
+/** @throws Refusal `not_found`, `permission_denied` when the user has more permissions than the caller */
 export async function revokeUserToken(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -97,7 +97,7 @@ export function tokenStatus(
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
 }
 
-/** The change feed tells every process of the row, so the token stops working there at once. */
+/** The change feed announces the row to every process, so the token stops working immediately. */
 async function revoke(deps: ChangeDeps, caller: AdminCaller, where: { id: string; userId: string }): Promise<void> {
   await change(deps, caller, 'token.revoke', async stores => {
     const before = found(await stores.tokens.findForUpdate(where))

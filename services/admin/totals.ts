@@ -8,7 +8,7 @@ import type { ChangeDeps } from './change.ts'
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 export type Totals<Status extends string> = { total: number; statuses: Record<Status, number> }
 
-/** Of the latest executions by their start; `more` where there are older ones, which are not counted. */
+/** Of the latest executions by their start; `more` if there are older ones, which are not counted. */
 export async function countExecutions(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,

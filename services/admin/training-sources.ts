@@ -93,7 +93,7 @@ export async function deleteTrainingSource(
   })
 }
 
-/** A crawl that runs may report no more. @throws Refusal `not_found`, `precondition_failed` */
+/** A running crawl can no longer report. @throws Refusal `not_found`, `precondition_failed` */
 export async function pauseTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -119,7 +119,7 @@ export async function requestTrainingCrawl(
   })
 }
 
-/** Due at once, as if never crawled. */
+/** Due immediately, as if never crawled. */
 const NEW = { status: 'new', nextCrawlAt: null, error: null } as const satisfies Patch<TrainingSource>
 
 async function changeSource(

@@ -130,8 +130,8 @@ export async function deactivateUser(
 }
 
 /**
- * Ends the user's sessions except the one that makes the change, clears every lockout and revokes the user's tokens: a
- * stranger who knew the old password may have created any of them.
+ * Ends the user's sessions except the calling one, clears every lockout and revokes the user's tokens: a stranger who
+ * knew the old password may have created any of them.
  * @throws Refusal `not_found`, `precondition_failed`, `permission_denied`
  */
 export async function setUserPassword(
@@ -172,7 +172,7 @@ async function changeUser(
   })
 }
 
-/** Links that were mailed before it must not lead in any more. */
+/** Links that were mailed before must no longer work. */
 function isAnotherSignIn(before: User, after: User): boolean {
   return after.email !== before.email || after.passwordHash !== before.passwordHash || !after.active
 }

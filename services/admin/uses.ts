@@ -3,12 +3,12 @@ import { liveThenDraft, usesIn, type Use, type Used } from '../../domain/uses.ts
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 
-/** A pointer into a node begins with an empty part, `nodes` and the index. */
+/** A pointer into a node starts with an empty part, `nodes` and the index. */
 const NODE_PARTS = 3
 
 export type UseInFlow = Use & { live: boolean; flowId: string; name: string; code: string }
 
-/** Where flows use a thing: in their live versions, and in what only their drafts have. */
+/** The uses of a resource by flows: in their live versions, and those only in their drafts. */
 export async function listUses(
   { knex }: Pick<ChangeDeps, 'knex'>,
   { tenantId }: AdminCaller,

@@ -72,7 +72,7 @@ export async function redeliverWebhook(trx: Database, tenantId: string, id: stri
 }
 
 /**
- * The test event, with an entry in the audit log of what came of it.
+ * The test event, with its result in the audit log.
  * @throws Refusal `not_found`, `webhook_not_configured`, `rate_limited`
  */
 export async function sendRecordedTestEvent(
@@ -105,7 +105,7 @@ function reasonOf(state: DeliveryState, lastError: string | null): DeadReason | 
   return lastError === 'refused_address' || lastError === 'key_revoked' ? lastError : 'permanent_failure'
 }
 
-/** The stored payload holds no token; that there was one is shown. */
+/** The stored payload contains no token; a placeholder shows that there was one. */
 function withoutToken(payload: object): object {
   const { status } = payload as { status?: unknown }
   return status === 'waiting_input' ? { ...payload, wait_token: REDACTED_TOKEN } : payload

@@ -7,7 +7,7 @@ import type { OpenStream } from './streams.ts'
 export type WorkspaceChange = components['schemas']['WorkspaceChange']
 type Resource = Exclude<WorkspaceChange['resource'], 'everything'>
 
-/** What the changes of a table are announced as, and who may read it. */
+/** The announced resource of a table's changes, and the permission to read it. */
 const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: string }>> = {
   config_values: { resource: 'configuration', permission: 'service.config' },
   connections: { resource: 'connections', permission: 'service.connections.view' },
@@ -25,9 +25,9 @@ const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: strin
   tenants: { resource: 'workspace', permission: 'service.workspace.view' },
 }
 
-/** Changes that come this soon after one another are sent together: an import would wake all readers for each row. */
+/** Changes within this time are sent together: otherwise an import would wake all readers for each row. */
 const GATHERED_MS = 200
-/** More things than this are announced as everything. */
+/** More resources than this are announced as everything. */
 const MOST_AT_ONCE = 50
 const LOOKS_MS = 5_000
 /** A busy workspace would have the credentials of all its readers read for every change. */

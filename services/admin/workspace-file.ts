@@ -57,7 +57,7 @@ export async function exportWorkspaceFile(deps: WorkspaceFileDeps, caller: Admin
   return { file, layout, variables: variablesOf(file), omitted, etag: state.etag }
 }
 
-/** Applies the file and takes it back. What keeps it from being applied by the caller is a finding. */
+/** Applies the file and rolls back. Errors that prevent the caller from applying it are findings. */
 export async function checkWorkspaceFile(
   deps: WorkspaceFileDeps,
   caller: AdminCaller,
@@ -189,7 +189,7 @@ function refuseFiles(file: JsonObject): void {
   if (findings.length > 0) throw new WorkspaceRefused(findings)
 }
 
-/** What keeps a file from being applied. Anything else is thrown again. */
+/** The findings that prevent an application. Any other error is rethrown. */
 function findingsOf(error: unknown): Finding[] {
   if (error instanceof WorkspaceRefused) return [...error.findings]
   if (!(error instanceof Refusal) || (error.code !== 'permission_denied' && error.code !== 'conflict')) throw error
@@ -198,7 +198,7 @@ function findingsOf(error: unknown): Finding[] {
   return [{ path: '', code: error.code, message: `${message}.` }]
 }
 
-/** What names the entries of a list. */
+/** The property that names the entries of a list. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   roles: 'code',
   users: 'email',
@@ -213,7 +213,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 }
 const NODES = /^\/flows\/[^/]+\/nodes$/
 
-/** @param made what the check has made, which an application makes differently */
+/** @param made secrets that the check has generated; an application generates others */
 function differencesFor(
   caller: AdminCaller,
   before: WorkspaceFile,
@@ -226,12 +226,14 @@ function differencesFor(
   return documentDifferences(shown(before), shown(after), path => NODES.test(path))
 }
 
-/** A name or an id for a person; what the file takes from the environment is shown as it stands there. */
+/** A readable name or an id; references to the environment are shown literally. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Lists of things as objects by their names; without ids, which never change, and without values that are `hidden`. */
+/**
+ * Lists as objects by the names of their items; without ids, which never change, and without values that are `hidden`.
+ */
 function byName(file: JsonObject, hidden: (value: Json) => boolean): JsonObject {
   return Object.fromEntries(
     Object.entries(file).map(([part, entries]) => {

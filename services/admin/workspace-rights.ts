@@ -7,7 +7,7 @@ import type { Change } from '../workspace/types.ts'
 import { requirePermissions, type AdminCaller } from './caller.ts'
 import { requireNoMoreThan } from './rights.ts'
 
-/** What shows a part of a workspace file; `config` has a permission for each of its sections. */
+/** The permission to view a part of a workspace file; `config` has one for each of its sections. */
 const VIEWED_WITH: Readonly<Partial<Record<keyof WorkspaceFile, string>>> = {
   roles: 'service.roles.view',
   users: 'service.users.view',
@@ -66,8 +66,8 @@ export async function peopleOf({ users, roles }: TenantStores): Promise<People> 
 }
 
 /**
- * What a file has changed within the transaction, held to the rights that each change takes by itself.
- * @throws Refusal `permission_denied`, `conflict` where the last admin is lost or the caller deactivated
+ * Checks the changes of a file within the transaction against the rights that each change requires. @throws Refusal
+ * `permission_denied`, `conflict` if the last admin is lost or the caller deactivated
  */
 export async function requireRights(
   caller: AdminCaller,
@@ -95,7 +95,7 @@ export async function requireRights(
     throw new Refusal('conflict', { message: 'Nobody deactivates themselves' })
 }
 
-/** As the operation that makes this change alone takes them. */
+/** As for the operation that makes this change alone. */
 function permissionsFor({ kind, code, action }: Change): string[] {
   switch (kind) {
     case 'organization':

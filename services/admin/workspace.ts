@@ -24,7 +24,7 @@ export async function getWorkspace({ knex }: Pick<ChangeDeps, 'knex'>, { tenantI
   return await withOrganisation(knex, found(await findTenant(knex, { id: tenantId })))
 }
 
-/** @throws Refusal `precondition_failed`, `validation_failed` for a time zone that is none */
+/** @throws Refusal `precondition_failed`, `validation_failed` for an invalid time zone */
 export async function updateWorkspace(
   deps: ChangeDeps,
   caller: AdminCaller,

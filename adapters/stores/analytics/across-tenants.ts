@@ -53,7 +53,7 @@ export async function findDueReports(db: Queryable, now: Date): Promise<DueRepor
 
 export const TOKEN_USAGE_DAYS = 90
 
-// Two sweeps at once would write the same days twice.
+// Two concurrent sweeps would write the same days twice.
 const TOKEN_USAGE_LOCK = 7_227_543
 
 const clear = statement(
@@ -62,8 +62,8 @@ const clear = statement(
   delete from token_usage_daily
   where day >= $1::date or day < $2::date`,
 )
-// The usage of a message is the sum of what the integrator reported and of the flow's own model calls, which have rows
-// of their own, written by the same turn: the difference came from the integrator.
+// The usage of a message is the sum of what the integrator reported and of the flow's own model calls, which have
+// separate rows, written by the same turn: the difference came from the integrator.
 const beyondOwn = (column: string): string =>
   `coalesce((m.token_usage->>'${column}')::bigint, 0) - coalesce(own.${column}, 0) as ${column}`
 const sum = statement(

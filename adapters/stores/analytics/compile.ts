@@ -20,8 +20,8 @@ const SQL_TYPES: Readonly<Record<string, string>> = {
 // $1 workspace, $2 and $3 the range, $4 the time zone.
 
 /**
- * The SQL of a planned report. Columns come as `d0…` for dimensions (`date` twice: its text and the bucket), and as
- * `m0…` for measures.
+ * The SQL of a planned report. Columns are `d0…` for dimensions (`date` twice: its text and the bucket), and as `m0…`
+ * for measures.
  */
 export function compileReport(plan: ReportPlan, tenantId: string, bounds: QueryBounds): CompiledQuery {
   const source = sources[plan.dataset.name]
@@ -88,7 +88,7 @@ function isSummed(plan: ReportPlan, measure: DatasetMeasureDeclaration, cube: Cu
   }
 }
 
-/** Sums up to the instant at which they are complete, and raw rows, each as a sum of its own, from there. */
+/** Sums up to the instant at which they are complete, and raw rows, each as a separate sum, from there. */
 function mixedRows(
   plan: ReportPlan,
   source: Source,

@@ -30,7 +30,7 @@ const workspace = statement<{ timezone: string; name: string }>(
   'select timezone, name from tenants where id = $1',
 )
 
-/** Name and IANA time zone of a workspace; undefined when there is none of that id. */
+/** Name and IANA time zone of a workspace; undefined if it does not exist. */
 export async function findWorkspace(
   db: Queryable,
   tenantId: string,
@@ -55,9 +55,9 @@ export async function findBounds(
 }
 
 /**
- * Runs a planned report: from the dataset's sums as far as they are complete and from raw rows after that, where the
- * sums hold all it asks for; else from raw rows alone. `raw` forces the latter. Undefined when the server does not know
- * the time zone.
+ * Runs a planned report: from the dataset's sums as far as they are complete and from raw rows after that, if the sums
+ * have all its fields; else from raw rows alone. `raw` forces the latter. Undefined when the server does not know the
+ * time zone.
  */
 export async function runReportQuery(
   db: Queryable,

@@ -5,7 +5,7 @@ import { bucketOf, cubes, sources, type Cube, type Source } from './sources.ts'
 /** Datasets that have a rollup. */
 export const rolledUp = Object.keys(cubes) as DatasetName[]
 
-/** What sums are of: a dataset, or the traffic of flows. */
+/** Subject of sums: a dataset, or the traffic of flows. */
 export type Summed = DatasetName | 'traffic'
 
 export type RollupState = { completeUntil: Date | null; seenUntil: Date | null }
@@ -102,7 +102,7 @@ export async function takeMarked(
   return rows.map(({ bucket }) => bucket)
 }
 
-/** Forgets the marked quarters before an instant, whose sums stay as they are: their rows are gone by retention. */
+/** Removes the marks of quarters before an instant, whose sums are unchanged: their rows were deleted by retention. */
 export async function forgetMarked(
   db: PoolClient,
   tenantId: string,
@@ -159,7 +159,7 @@ export async function findTimeAfter(
   return rows[0]?.at
 }
 
-/** Sums what happened from one instant up to another; sums after that do not exist yet. */
+/** Sums the rows from one instant up to another; later sums do not exist yet. */
 export async function sumRange(
   db: PoolClient,
   tenantId: string,
@@ -210,7 +210,7 @@ async function writeSums(
   )
 }
 
-/** Writes what is given and leaves the rest as it is. */
+/** Writes the given properties and leaves the others unchanged. */
 export async function saveRollupState(
   db: PoolClient,
   tenantId: string,

@@ -249,7 +249,7 @@ export async function markDelivered(
   await sent(db, [tenantId, reportId, day, now])
 }
 
-/** Records why a report was not sent, and releases the day where it was claimed, so that the next run tries again. */
+/** Records why a report was not sent, and releases the day if it was claimed, so that the next run retries. */
 export async function markUndelivered(
   db: Queryable,
   tenantId: string,

@@ -1,8 +1,8 @@
 import type { DatasetName } from '../../../generated/schemas/dataset-catalog.ts'
 
 /**
- * Where the rows of a dataset come from, and the SQL of each declared name. This is the allow-list of SQL: nothing that
- * a caller sends becomes part of a statement's text; names select among these expressions, and values are parameters.
+ * The tables of a dataset, and the SQL of each declared name. This is the allow-list of SQL: no input of a caller
+ * becomes part of a statement's text; names select among these expressions, and values are parameters.
  */
 export type Source = {
   /** Joins that are made when one of the fields behind them is used. `$1` is the workspace. */
@@ -21,7 +21,7 @@ export type Field = { sql: string; needs?: string }
 /** Precomputed sums of a dataset, by the quarter of an hour. */
 export type Cube = {
   table: string
-  /** When a row arrived, or changed for the last time: what the refresh looks for. */
+  /** When a row was inserted or last changed, for the refresh. */
   arrivals: readonly string[]
   dimensions: readonly string[]
   /** Fields that are summed; with `counted` also the number of rows that have a value, for averages. */

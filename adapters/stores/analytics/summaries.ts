@@ -135,8 +135,8 @@ export type NodeFigures = {
   lastErrorKind: string | null
 }
 
-// Visits of a node are read from the event log, and from what its purge stores of it; failures from the executions. So
-// the retention of the log changes no report.
+// Visits of a node are read from the event log, and from the rows that its purge stores; failures from the executions.
+// So the retention of the log changes no report.
 const nodeFigures = statement<{
   node_id: string
   node_type: string | null

@@ -1,7 +1,7 @@
 import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
-/** What one model used in one flow on one day of UTC. */
+/** Usage of one model in one flow on one day of UTC. */
 export interface TokenUsageDay {
   /** `YYYY-MM-DD`. */
   day: string
@@ -44,7 +44,7 @@ interface UsageRow {
   keyset: string[]
 }
 
-/** One window of the usage; what integrators reported and what flows used are summed in one row. */
+/** One window of the usage; reported usage and usage by flows are summed in one row. */
 export async function tokenUsageDays(
   db: Database,
   tenantId: string,

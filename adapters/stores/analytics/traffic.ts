@@ -8,7 +8,7 @@ import type { Span } from './summaries.ts'
 /** The name of the sums in the state of the rollups. */
 export const TRAFFIC = 'traffic'
 
-/** What became of a run; carried with its lines, so that they are not joined with all runs a second time. */
+/** Outcome of a run; selected with its lines, so that they are not joined with all runs a second time. */
 const OUTCOME = `r.ended_at is null as is_open, r.status = 'failed' as has_failed,
       coalesce(r.failure->>'nodeId', '') as stopped_at`
 
@@ -24,7 +24,7 @@ export const LINES_OF_RUNS = `cross join lateral (
     ) l`
 
 /**
- * Parts of a statement that count what came of the part `runs`, by version, quarter of an hour, node and way:
+ * Parts of a statement that count the outcomes of the part `runs`, by version, quarter of an hour, node and way:
  * `traffic`. Nodes of subflows are not counted.
  */
 const TRAFFIC_PARTS = `lines as (
@@ -88,9 +88,9 @@ export const RUNS_OF_QUARTERS = `runs as materialized (
     )`
 
 /**
- * Parts of a statement that find the runs of a span ($3, $4) which the sums lack: `runs`, beside `state` and `dirty`.
- * Sums hold the runs that ended before `summed_until`, except where their quarter is to be summed again. Each kind of
- * run that they lack is found by an index of its own. $5 is false where sums cannot be cut at the ends of the span.
+ * Parts of a statement that find the runs of a span ($3, $4) which the sums lack: `runs`, in addition to `state` and
+ * `dirty`. Sums hold the runs that ended before `summed_until`, except where their quarter is to be summed again. Each
+ * kind of missing run is found by its own index. $5 is false where sums cannot be cut at the ends of the span.
  */
 export function missingRunsParts(condition: string): string {
   const inSpan = `x.tenant_id = $1 ${condition} and x.started_at >= $3 and x.started_at < $4`
@@ -237,7 +237,7 @@ const flowTraffic = statement<{
   order by 1 desc, 2, 3`,
 )
 
-/** What came of the runs of a flow that started in the span. */
+/** Outcomes of the runs of a flow that started in the span. */
 export async function findFlowTraffic(
   db: Queryable,
   tenantId: string,

@@ -44,9 +44,9 @@ export interface AuditFilter {
 
 export interface AuditLog {
   record: (entry: AuditEntry) => Promise<void>
-  /** The newest entry about a thing, those of some actions aside. */
+  /** The newest entry about a resource, except for some actions. */
   latestOf: (subject: { type: string; id: string }, besides: readonly string[]) => Promise<AuditRecord | undefined>
-  /** Lets an entry say more: the only change that an entry knows. */
+  /** Extends an entry: the only allowed change to one. */
   grow: (id: string, states: Required<Pick<AuditEntry, 'before' | 'after' | 'details'>>) => Promise<void>
   find: (id: string) => Promise<AuditRecord | undefined>
   /** Newest first. */

@@ -14,7 +14,7 @@ export type AuditWrite = {
 
 const insert = statement('audit_record', insertEntry({ tenantId: '$1::uuid', entry: '$2::jsonb' }))
 
-/** Writes an entry once, also where a commit with an unknown outcome wrote it before. */
+/** Writes an entry once, even if a commit with an unknown outcome has already written it. */
 export async function recordAudit(db: Queryable, tenantId: string, entry: AuditWrite): Promise<void> {
   await insert(db, [tenantId, JSON.stringify(entry)])
 }

@@ -39,7 +39,7 @@ export async function findOverrides(db: Queryable, kind: string, scopeId: string
 }
 
 /**
- * The value that wins for a workspace: its own, its organisation's, then the global one. Undefined when none is set.
+ * The effective value for a workspace: its own, its organisation's, then the global one. Undefined when none is set.
  */
 export async function findConfigValue(db: Queryable, tenantId: string, path: string): Promise<unknown> {
   return (await effective(db, [tenantId, path]))[0]?.value

@@ -18,7 +18,7 @@ export const GLOBAL_SCOPE_ID = NIL_ID
 export interface ConfigStore {
   list: () => Promise<ConfigValue[]>
   set: (path: string, content: { value: unknown } | { secret: SealedSecret }, by: unknown) => Promise<void>
-  /** Until the transaction ends, others that save in this scope wait; also where it has no value yet. */
+  /** Until the transaction ends, other saves in this scope wait, even if it has no value yet. */
   lock: () => Promise<void>
   /** Whether there was an override. */
   reset: (path: string) => Promise<boolean>

@@ -9,7 +9,7 @@ const close = statement<{ id: string }>(
   returning id`,
 )
 
-/** Closes a conversation, also one that is closed already; false when there is none. Its executions are left alone. */
+/** Closes a conversation, even a closed one; false when there is none. Its executions are unchanged. */
 export async function closeConversation(db: Queryable, tenantId: string, id: string): Promise<boolean> {
   return (await close(db, [tenantId, id])).length > 0
 }

@@ -65,7 +65,7 @@ interface Row {
   keyset: string[]
 }
 
-/** By the last message, or the start where there is none. */
+/** By the last message, or the start if there is none. */
 export const BY_LAST_MESSAGE: Order = {
   columns: [
     { column: 'c.active_at', kind: 'instant' },
@@ -96,7 +96,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
   return {
     find: async id => await one(id, ''),
     async findForUpdate(id) {
-      // A statement that waited for the lock still sees the messages of when it started: lock first, then read.
+      // A statement that waited for the lock still sees the messages from its start: lock first, then read.
       await db('conversations').where({ tenant_id: tenantId, id }).forUpdate().select('id')
       return await one(id, '')
     },

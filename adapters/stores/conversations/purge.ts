@@ -2,7 +2,7 @@ import { NIL_ID } from '../../ids.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-/** A conversation that goes, with its runs, or one that is held by what happened in it since. */
+/** A conversation to delete, with its runs, or one that later activity retains. */
 export type ExpiredConversation = { id: string; at: Date; isHeld: boolean; executionIds: string[] }
 
 // As an aggregate: for a condition with EXISTS the planner would read the executions of all conversations.
@@ -13,7 +13,7 @@ const RUNS = `lateral (
     where x.tenant_id = $1 and x.conversation_id = c.id
   ) runs`
 
-// A turn that begins now waits for the lock, and finds no conversation then.
+// A turn that starts now waits for the lock, and then finds no conversation.
 const lockStatement = (name: string, column: string, condition: string) =>
   statement<{ id: string; at: Date; is_held: boolean; execution_ids: string[] }>(
     name,
@@ -69,8 +69,8 @@ const hold = statement(
 )
 
 /**
- * Notes of conversations when their retention starts at the earliest: now while a run has not ended, else at what
- * happened last.
+ * Records when the retention of conversations starts at the earliest: now while a run has not ended, else at the last
+ * activity.
  */
 export async function holdConversations(
   db: Queryable,
@@ -95,7 +95,10 @@ const saveExamined = statement(
   on conflict (tenant_id) do update set examined_until = greatest(p.examined_until, excluded.examined_until)`,
 )
 
-/** Notes that conversations without activity since `before` have been examined, up to one that somebody else locked. */
+/**
+ * Records that conversations without activity since `before` have been examined, up to one that another transaction
+ * locked.
+ */
 export async function saveExaminedConversations(db: Queryable, tenantId: string, before: Date): Promise<void> {
   await saveExamined(db, [tenantId, before])
 }
@@ -111,8 +114,8 @@ export async function deleteConversations(db: PoolClient, tenantId: string, ids:
 }
 
 /**
- * Whether a workspace still needs a message of a partition: one that keeps messages for good needs any, others need
- * those of conversations that stay. The newest first: those that began within the partition's time were active in it.
+ * Whether a workspace still needs a message of a partition: one without a retention needs any, others need those of
+ * conversations that stay. The newest first: those that started within the partition's time were active in it.
  */
 export async function needsMessages(
   db: Queryable,

@@ -3,9 +3,9 @@ import type { PoolClient } from '../../postgres/pool.ts'
 import type { CustomerPlan } from './rows.ts'
 
 /**
- * Finds everything that belongs to a customer, starting from what the request and earlier attempts know. An id leads to
- * the addresses in its conversations, unless another customer's conversations contain them as well; an address leads to
- * the ids of its conversations.
+ * Finds everything that belongs to a customer, starting from the request and earlier attempts. An id adds the addresses
+ * in its conversations, unless another customer's conversations contain them as well; an address adds the ids of its
+ * conversations.
  */
 export async function resolvePlan(
   db: PoolClient,
@@ -175,7 +175,7 @@ async function eventsOf(
   )
 }
 
-/** Executions that an event started have conversations of their own, which name no customer. */
+/** Executions that an event started have separate conversations, which name no customer. */
 async function conversationsStartedBy(db: PoolClient, tenantId: string, events: readonly string[]): Promise<string[]> {
   return await ids(
     db,
@@ -193,8 +193,8 @@ async function conversationsStartedBy(db: PoolClient, tenantId: string, events: 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
- * Files of the customer: uploaded in its conversations, or named in its answers and in nobody else's submission. Files
- * that the workspace's users uploaded outside of any form stay.
+ * Files of the customer: uploaded in its conversations, or named in its answers and in no other customer's submission.
+ * Files that the workspace's users uploaded outside any form stay.
  */
 async function filesOf(
   db: PoolClient,

@@ -56,7 +56,7 @@ export async function requestStep(
   )
 }
 
-/** Renews the lease; false when the request is no longer this owner's. */
+/** Renews the lease; false when another owner has the request. */
 export async function renew(
   db: Pool | PoolClient,
   { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>,
@@ -101,7 +101,7 @@ export async function findFailedPlans(
   return rows.map(({ plan }) => plan)
 }
 
-/** Completes an erasure: from here on nothing names the customer. Returns the counts of erased rows. */
+/** Completes an erasure: from now on nothing names the customer. Returns the counts of erased rows. */
 export async function endErasure(
   client: PoolClient,
   { tenantId, id }: ClaimedRequest,
@@ -125,7 +125,7 @@ export async function endErasure(
   return row?.counts ?? {}
 }
 
-/** Removes the customer from failed erasures, which have nothing left to do. */
+/** Removes the customer from failed erasures, which have nothing more to do. */
 export async function clearFailedErasures(client: PoolClient, tenantId: string, plan: CustomerPlan): Promise<void> {
   await client.query(
     bound(
@@ -194,7 +194,7 @@ export async function failRequest(
   )
 }
 
-/** Schedules the attempt again as if it had not been made. */
+/** Schedules the attempt again without counting it. */
 export async function handBackRequest(db: Pool, { tenantId, id, owner }: ClaimedRequest): Promise<void> {
   await db.query(
     `

@@ -9,7 +9,7 @@ export type CustomerTable = {
   where: string
   /** Columns that an export leaves out: secrets, digests and leases. */
   omit?: readonly string[]
-  /** Instead of deleting the row: what anonymizes it. */
+  /** Anonymizes the row instead of deleting it. */
   detach?: string
   /** The rollups that count the row, and the column of its time. */
   rollup?: { datasets: readonly string[]; time: string }
@@ -35,7 +35,7 @@ const work = `t.execution_id = any(:executions)
       or t.payload ->> 'eventId' = any(:events::text[])`
 
 /**
- * In the order in which they are processed: what refers to a row goes before it. Files and exports also have stored
+ * In the order in which they are processed: referring rows before their targets. Files and exports also have stored
  * bytes and are processed in between.
  */
 export const customerTables: readonly CustomerTable[] = [
@@ -134,7 +134,7 @@ export type MentioningTable = {
 }
 
 export const mentioningTables: readonly MentioningTable[] = [
-  // An execution of somebody else that an event about the customer moved still contains that event.
+  // An execution of another customer that an event about the customer resumed still contains that event.
   {
     table: 'executions',
     id: 'id',

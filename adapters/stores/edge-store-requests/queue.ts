@@ -80,7 +80,7 @@ const ofWorkspace = statement(
     set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
 
-/** Asks for every document of a workspace. */
+/** Requests every document of a workspace. */
 export async function requestDocumentsOf(
   db: Queryable,
   tenantId: string,

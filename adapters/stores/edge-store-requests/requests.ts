@@ -5,8 +5,8 @@ import { notifyWorkers } from '../../postgres/notifications.ts'
 export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string }
 
 /**
- * Asks for documents in the transaction that changed what they are computed from; a worker computes and writes them. A
- * pending request is not duplicated.
+ * Requests documents in the transaction that changed their sources; a worker computes and writes them. A pending
+ * request is not duplicated.
  */
 export async function requestRepublish(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
   const wanted = new Map(requests.map(({ namespace = '', key = '' }) => [`${namespace}:${key}`, { namespace, key }]))

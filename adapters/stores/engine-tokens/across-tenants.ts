@@ -35,7 +35,7 @@ const all = statement<Row>(
   order by created_at desc, id desc`,
 )
 
-/** A token in any state: a request carries it alone. */
+/** A token in any state: a request contains no workspace. */
 export async function findEngineTokenByHash(db: Queryable, hash: Buffer): Promise<EngineTokenRecord | undefined> {
   const [row] = await byHash(db, [hash])
   return row === undefined ? undefined : recordOf(row)
@@ -46,7 +46,7 @@ export async function listAllEngineTokens(db: Queryable): Promise<EngineTokenRec
   return (await all(db, [])).map(recordOf)
 }
 
-/** The workspace that a token was created in: an operator has its id and nothing else. */
+/** The workspace that a token was created in: an operator has only its id. */
 export async function tenantOfEngineToken(db: Database, id: string): Promise<string | undefined> {
   const row = await db('engine_tokens').where({ id }).first<{ tenant_id: string } | undefined>('tenant_id')
   return row?.tenant_id

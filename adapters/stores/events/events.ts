@@ -12,13 +12,13 @@ export type EventWrite = {
   name: string
   data: object
   idempotencyKey: string | null
-  /** In which it was raised; null when it came from outside. */
+  /** In which it was raised; null for an external event. */
   conversationId: string | null
   /** Length of the chain of events that caused this one. */
   depth: number
   /** First cause of the chain; null when it is the event itself. */
   lineageId: string | null
-  /** The span that published it, where traces are collected. */
+  /** The span that published it, if traces are collected. */
   traceparent: string | null
   starts: EventStart[]
 }
@@ -26,7 +26,7 @@ export type EventWrite = {
 export type TakenEvent = { id: string; name: string; data: JsonObject; depth: number; lineageId: string | null }
 export type EventStart = { subscriptionId: string; executionId: string; messageId: string; payload: object }
 
-/** What an event has started; of one that was sent again, with what it started before. */
+/** The executions that an event has started; of a resent one, including earlier ones. */
 export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
 
 const lock = statement(
@@ -45,9 +45,9 @@ const lock = statement(
 )
 
 /**
- * Until the end of the transaction nobody starts to wait for an event that is being raised, and the other way round.
- * Events of one name may be raised side by side; those of one first cause follow one another, so that they can be
- * counted. The keys are locked in one order everywhere, so that two transactions cannot deadlock.
+ * Until the end of the transaction no run starts to wait for an event that is being raised, and vice versa. Events of
+ * one name may be raised concurrently; those of one first cause are serialized, so that they can be counted. The keys
+ * are locked in one order everywhere, so that two transactions cannot deadlock.
  */
 export async function lockEvents(
   db: Queryable,
@@ -70,7 +70,7 @@ const STARTING = `
 
 /**
  * Parts of a statement whose part `start` has a row for each execution. `messages` selects the id, type, execution_id
- * and payload of what is queued.
+ * and payload of the queued messages.
  */
 const startedParts = (messages: string) => `recorded as (
     insert into event_starts (tenant_id, subscription_id, idempotency_key, event_id, execution_id, created_at)
@@ -86,9 +86,10 @@ const startedParts = (messages: string) => `recorded as (
   })}`
 
 /*
- * One statement records the events and queues a message for each execution that they start. Where executions wait for
- * a name, the event is entered as pending, with one message that offers them all to those that wait (`pending.ts`):
- * who takes it is decided by a worker, since the locks must not be held for as long as thousands of expressions take.
+ * One statement records the events and queues a message for each execution that they start. If executions wait for a
+ * name, the event is stored as pending, with one message that offers all pending events to the waiting executions
+ * (`pending.ts`): a worker decides which of them take it, since the locks must not be held while thousands of
+ * expressions are evaluated.
  */
 const insertOf = (name: string, parts: readonly string[] = []) =>
   statement<{ inserted: string[] }>(
@@ -238,7 +239,7 @@ export async function publishEvent(
   }
 }
 
-/** Starts, for an event that is sent again, those of its starts that it has not made yet; yields all it has made. */
+/** Starts, for a resent event, the executions that it has not started yet; returns all that it has started. */
 export async function resendEvent(db: PoolClient, tenantId: string, event: EventWrite): Promise<EventReceipt> {
   await startMore(db, [tenantId, event.id, event.idempotencyKey, JSON.stringify(event.starts)])
   return await receiptOf(db, tenantId, event)

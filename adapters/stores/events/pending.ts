@@ -4,9 +4,9 @@ import type { StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 
-/** Pending events of a name that are offered at once. */
+/** Maximum number of pending events of a name in one offer. */
 const OFFERED_AT_ONCE = 100
-/** Waiting executions that are read at once. */
+/** Maximum number of waiting executions in one read. */
 const WAITS_AT_ONCE = 200
 
 /**
@@ -50,7 +50,7 @@ export function pendingParts({
 export type PendingEvent = {
   id: string
   data: JsonObject
-  /** In which it was raised; null when it came from outside. */
+  /** In which it was raised; null for an external event. */
   conversationId: string | null
   occurredAt: Date
 }
@@ -151,7 +151,7 @@ export async function findAwaitedFields(db: Queryable, tenantId: string, name: s
   return (await fields(db, [tenantId, name])).map(row => row.fields)
 }
 
-/** An execution that waits for an event, with what decides whether it takes one. */
+/** An execution that waits for an event, with the conditions for taking one. */
 export type WaitingExecution = {
   id: string
   conversationId: string

@@ -6,13 +6,13 @@ import type { TakenEvent } from './events.ts'
 
 /** How much older than a wait an event may be to satisfy it. */
 export const RECENT_MS = 10_000
-/** Recent events that are read at once. */
+/** Maximum number of recent events in one read. */
 const RECENT_AT_ONCE = 100
 
 /** A wait for an event, of the execution that has it. */
 export type EventWait = { executionId: string; conversationId: string; name: string; since: Date }
 
-/** What was decided about recent events before the wait is written. */
+/** Decision about recent events before the wait is written. */
 export type RecentDecided = {
   /** Ids of the events that were looked at. */
   seen: readonly string[]
@@ -46,8 +46,8 @@ const recall = statement(
 )
 
 /**
- * Queues a message for a wait that has just been written where it takes a recent event, or where there are some that
- * nobody has looked at.
+ * Queues a message for a wait that has just been written if it takes a recent event, or if there are some that were not
+ * examined.
  */
 export async function recallEvents(
   db: Queryable,
@@ -80,8 +80,8 @@ const recent = statement<RecentRow>(
 )
 
 /**
- * Events that a wait may take though they came before it, newest first: those up to ten seconds older than the wait
- * that its execution has not taken already.
+ * Earlier events that a wait may take, newest first: those up to ten seconds older than the wait that its execution has
+ * not taken.
  */
 export async function* findRecentEvents(
   db: Queryable,

@@ -10,7 +10,7 @@ const untaken = statement<{ tenant_id: string; id: string; storage_key: string }
   limit $2`,
 )
 
-/** Files, of all workspaces, that were uploaded before an instant and that nothing took. */
+/** Files, of all workspaces, that were uploaded before an instant and that no submission or answer took. */
 export async function findUntakenFiles(
   db: Queryable,
   before: Date,

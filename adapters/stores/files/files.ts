@@ -26,8 +26,8 @@ export type FileWrite = Omit<FileRecord, 'form'> & {
 }
 
 /**
- * Whose files an answer may refer to. `conversation`: those uploaded in it, unless nothing took them while they were
- * recent, and recent ones that were uploaded for the form by the conversation's key or, where it has none, by a
+ * The files to which an answer may refer. `conversation`: those uploaded in it, unless nothing took them while they
+ * were recent, and recent ones that were uploaded for the form by the conversation's key or, if it has none, by a
  * signed-in user. `key`: recent ones for the form by that key. `workspace`: any. Recent ones are those since `since`
  * that no submission has taken.
  */
@@ -129,7 +129,7 @@ const lockKey = statement(
   for no key update`,
 )
 
-/** What a key has uploaded after an instant, and when the first of it. */
+/** The uploads of a key after an instant, and the time of the first. */
 export async function findUploadsOfKey(
   db: Queryable,
   tenantId: string,
@@ -140,7 +140,7 @@ export async function findUploadsOfKey(
   return row ?? { files: 0, bytes: 0, since: null }
 }
 
-/** Makes uploads of a key follow one another until the transaction ends, so that together they exceed no bound. */
+/** Serializes the uploads of a key until the transaction ends, so that together they exceed no limit. */
 export async function lockUploadsOfKey(client: Queryable, tenantId: string, keyId: string): Promise<void> {
   await lockKey(client, [tenantId, keyId])
 }
@@ -170,7 +170,7 @@ export async function findStorageKeys(
 
 const removal = statement('file_delete', 'delete from files where tenant_id = $1 and id = $2 and submitted_at is null')
 
-/** Deletes a file that nothing took. */
+/** Deletes a file that no submission or answer took. */
 export async function deleteUntakenFile(db: Queryable, tenantId: string, id: string): Promise<void> {
   await removal(db, [tenantId, id])
 }
@@ -225,7 +225,7 @@ const release = statement(
     )`,
 )
 
-/** Gives up the files that answers of these conversations took, and no submission holds: they are purged as untaken. */
+/** Releases the files that answers of these conversations took, and no submission has: they are purged as untaken. */
 export async function releaseFilesOf(
   db: Queryable,
   tenantId: string,

@@ -15,8 +15,8 @@ export function filesSubmittedPart({
 }
 
 /**
- * Part of a statement that holds the files no submission has taken, and yields their ids; of two statements at once the
- * second finds only what the first left.
+ * Part of a statement that holds the files no submission has taken, and yields their ids; of two concurrent statements
+ * the second finds only the remaining files.
  */
 export function filesFreePart({ tenantId, ids }: Expressions<'tenantId' | 'ids'>): string {
   return `files_free as (

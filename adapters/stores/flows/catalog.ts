@@ -19,7 +19,7 @@ export type FlowRecord = {
   updatedAt: Date
   updatedBy: UserRef | null
 }
-/** What the next publish takes: the draft, or the latest version where nothing has changed since. */
+/** The definition of the next publish: the draft, or the latest version if nothing has changed since. */
 export type DraftRecord = {
   flowId: string
   code: string

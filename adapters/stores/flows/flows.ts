@@ -9,11 +9,11 @@ export interface Flow extends Revisioned {
   name: string
   /** Null: withdrawn or never published. */
   publishedVersionId: string | null
-  /** What is being edited; may be incomplete. Null where it is the latest version. */
+  /** The edited definition; may be incomplete. Null if it equals the latest version. */
   draft: unknown
-  /** Number of the version that the draft was made from; null without a draft, and before the first publish. */
+  /** Number of the version that the draft is based on; null without a draft, and before the first publish. */
   draftBase: number | null
-  /** Raised by every change of the draft; its own entity tag. */
+  /** Raised by every change of the draft; the source of its entity tag. */
   draftRevision: number
   draftUpdatedAt: Date
   /** Actors as the audit log records them; null for none. */

@@ -13,13 +13,13 @@ export type LayoutRecord = Layout & {
 }
 
 export type FlowLayouts = {
-  /** The empty layout where none was saved. */
+  /** The empty layout if none was saved. */
   find(flowId: string): Promise<LayoutRecord>
   /** As `find`, and locks the layout until this transaction ends. The flow must exist. */
   findForUpdate(flowId: string): Promise<LayoutRecord>
   /** The layouts that were saved, by the code of their flow. */
   byCode(): Promise<Map<string, Layout>>
-  /** Replaces a locked layout and raises its revision. @returns false where it says the same already */
+  /** Replaces a locked layout and raises its revision. @returns false if it is unchanged */
   save(locked: LayoutRecord, layout: Layout, actor: unknown): Promise<boolean>
 }
 

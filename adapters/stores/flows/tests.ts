@@ -3,7 +3,7 @@ import type { FlowTest, RequiredCoverage } from '../../../generated/schemas/flow
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
 
-/** What is expected of a flow; `coverage` null where none is required. */
+/** Expectations of a flow; `coverage` is null if none is required. */
 export type FlowTestSuite = { coverage: RequiredCoverage | null; tests: readonly FlowTest[] }
 /** Revision 0: never saved. */
 export type FlowTestRecord = FlowTestSuite & {
@@ -14,13 +14,13 @@ export type FlowTestRecord = FlowTestSuite & {
 }
 
 export type FlowTestStore = {
-  /** No tests where none were saved. */
+  /** No tests if none were saved. */
   find(flowId: string): Promise<FlowTestRecord>
   /** As `find`, and locks the tests until this transaction ends. The flow must exist. */
   findForUpdate(flowId: string): Promise<FlowTestRecord>
   /** The tests of all flows that have some, by the code of their flow. */
   byCode(): Promise<Map<string, FlowTestSuite>>
-  /** Replaces locked tests and raises their revision. @returns false where they say the same already */
+  /** Replaces locked tests and raises their revision. @returns false if they are unchanged */
   save(locked: FlowTestRecord, suite: FlowTestSuite, actor: unknown): Promise<boolean>
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../postgres/tenant-rows.ts'
 
-/** A flow whose live version or draft may use another one; `draft` is null where it equals the latest version. */
+/** A flow whose live version or draft may use another one; `draft` is null if it equals the latest version. */
 export type UsingFlow = { id: string; code: string; name: string; live: unknown; draft: unknown }
 
 const MOST_FLOWS = 500

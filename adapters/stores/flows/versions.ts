@@ -15,11 +15,11 @@ export type VersionRecord = {
   publishedBy: UserRef | null
 }
 
-/** A version with what it publishes. */
+/** A version with its intents and subscriptions. */
 export type StoredVersion = { id: string; version: number; definition: FlowDefinition }
 export type Subscription = EventSelector & { id: string; active: boolean }
 
-/** What flows of a workspace may name, by code, and which published flow owns which intent. */
+/** Names that flows of a workspace may refer to, by code, and the owner of each published intent. */
 export type Referable = {
   intents: { name: string; flowId: string; code: string }[]
   flows: string[]
@@ -28,14 +28,14 @@ export type Referable = {
   connections: string[]
 }
 
-/** What a publish of a flow depends on, besides the flow itself. */
+/** Dependencies of a publish, in addition to the flow itself. */
 export type FlowSurroundings = Referable & {
   latest: StoredVersion | null
   live: StoredVersion | null
   subscriptions: Subscription[]
 }
 
-/** A version that goes live; `isNew` where it is not in the database yet. */
+/** A version that goes live; `isNew` if it is not in the database yet. */
 export type VersionWrite = StoredVersion & {
   flowId: string
   isNew: boolean
@@ -59,7 +59,7 @@ export type FlowVersions = {
   referable(): Promise<Referable>
   /** Makes the version live, with its intents and subscriptions. Lock the flow and check its intents before. */
   publish(version: VersionWrite): Promise<VersionRecord>
-  /** Nothing starts the flow any more. */
+  /** Removes all triggers of the flow. */
   withdraw(flowId: string, actor: unknown): Promise<void>
   /** Leaves the intents of these flows to others. */
   releaseIntents(flowIds: readonly string[]): Promise<void>
@@ -120,8 +120,8 @@ const SURROUNDINGS = `
   ${REFERABLE}`
 
 /**
- * One statement, where one for each row made thirty round trips of a publish. Its parts see the rows as they were
- * before it, and a row may change once: what is deleted or ended must not be what is inserted or renewed.
+ * One statement, since one for each row took thirty round trips for a publish. Its parts see the rows as they were
+ * before it, and a row may change only once: deleted or ended rows must not be inserted or renewed.
  */
 const PUBLISH = `
 with inserted as (
@@ -204,7 +204,7 @@ update flows set
   updated_by = cast(:actor as jsonb)
 where tenant_id = :tenantId and id = :flowId`
 
-/** The published versions of a workspace's flows, and what goes live with them. */
+/** The published versions of a workspace's flows, and everything that goes live with them. */
 export function flowVersions(db: Database, tenantId: string): FlowVersions {
   const read = async <Row>(sql: string, bindings: object): Promise<Row[]> =>
     (await db.raw<{ rows: Row[] }>(sql, { tenantId, ...bindings })).rows

@@ -11,7 +11,7 @@ export interface Form extends Revisioned {
   code: string
   /** Null: withdrawn or never published. */
   publishedVersionId: string | null
-  /** What is being edited; may be incomplete. Null: nothing has changed since the latest version. */
+  /** The edited definition; may be incomplete. Null: nothing has changed since the latest version. */
   draft: JsonObject | null
   /** Raised whenever the draft changes; its entity tag. */
   draftRevision: number

@@ -24,8 +24,8 @@ const byClientId = statement<SubmissionRecord>(
   from form_submissions
   where tenant_id = $1 and form_id = $2 and client_submission_id = $3`,
 )
-// The look-up of the conversation turns one that is unknown, or another workspace's, into none: the foreign key would
-// refuse it.
+// The look-up replaces a conversation that is unknown, or of another workspace, by null: the foreign key would refuse
+// it.
 const insert = statement<SubmissionRecord>(
   'form_submission_insert',
   `
@@ -53,8 +53,8 @@ export async function findSubmission(
 }
 
 /**
- * Stores a submission; undefined when the form has one of that client id, or another submission took one of the files.
- * Of many at once one is stored.
+ * Stores a submission; undefined when the form has one with that client id, or another submission took one of the
+ * files. Of many concurrent ones, one is stored.
  */
 export async function insertSubmission(
   db: Queryable,

@@ -1,12 +1,9 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
 
-/**
- * What a key belongs to. `operation` also names the caller, the path or the arguments where the key counts for them
- * only.
- */
+/** The scope of a key. `operation` also names the caller, the path or the arguments if the key is limited to them. */
 export type KeyName = { tenantId: string; operation: string; key: string }
-/** A key under which nothing has been committed yet; `owner` is the request that may. */
+/** A key under which nothing has been committed yet; only the request `owner` may commit. */
 export type HeldKey = KeyName & { owner: string }
 
 export type KeyRecord = {
@@ -14,7 +11,7 @@ export type KeyRecord = {
   fingerprint: Buffer
   /** The sealed answer; null until the effect is committed. */
   body: string | null
-  /** The execution that the key started or moved: from then on nothing else happens under the key. */
+  /** The execution that the key started or resumed: from then on the key has no other effect. */
   executionId: string | null
   /** That execution was aborted. */
   aborted: boolean
@@ -34,7 +31,7 @@ const COLUMNS = `k.owner, k.fingerprint, k.body, k.execution_id,
   ) as aborted`
 
 /**
- * Takes the key, or reads who holds it, in one statement: concurrent first requests meet on the row itself, never
+ * Takes the key, or reads its holder, in one statement: concurrent first requests conflict on the row itself, never
  * between a check and an insert. A key past its 24 hours is taken over, and so is one past its lease that has neither
  * an answer nor an execution; the database's clock decides.
  */
@@ -99,8 +96,8 @@ const release = statement<{ owner: string }>(
 )
 
 /**
- * The key's record; it is this request's when the owner is. Undefined when a racing insert is not visible yet: ask
- * again.
+ * The key's record; this request holds the key if it is the owner. Undefined when a racing insert is not visible yet:
+ * call again.
  */
 export async function takeKey(
   db: Queryable,
@@ -143,11 +140,11 @@ function recordOf({ owner, fingerprint, body, execution_id: executionId, aborted
   return { owner, fingerprint, body, executionId, aborted }
 }
 
-/** What a transaction writes to the idempotency key of its request. */
+/** Change of a transaction to the idempotency key of its request. */
 export type KeyWrite = KeyName & {
-  /** The request that holds the key; null for a turn that another process finishes, which the execution entitles. */
+  /** The request that holds the key; null for a turn that another process finishes, authorised by the execution. */
   owner: string | null
-  /** The sealed answer; null where the execution is bound and its turn goes on. */
+  /** The sealed answer; null if the execution is bound and its turn continues. */
   body: string | null
 }
 

@@ -11,7 +11,7 @@ const byText = statement<KeyRow>(
   where key = $1`,
 )
 
-/** A browser sends the key and nothing else: the key decides the workspace. */
+/** A browser sends only the key: the key determines the workspace. */
 export async function findKeyByText(db: Queryable, key: string): Promise<PublishableKey | undefined> {
   return mapKey((await byText(db, [key]))[0])
 }

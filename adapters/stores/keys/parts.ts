@@ -1,7 +1,7 @@
 import type { Expressions } from '../../postgres/statement.ts'
 
 /**
- * Part of a statement that counts one use of a key, `when` that holds; the day is that of `now` in UTC. It counts in one
+ * Part of a statement that counts one use of a key if `when` is true; the day is that of `now` in UTC. It counts in one
  * of 16 rows, by the millisecond: parallel uses of one key would wait for each other on a single one.
  */
 export function usagePart({

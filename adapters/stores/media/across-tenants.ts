@@ -8,7 +8,7 @@ const byAddress = statement<{ tenant_id: string; id: string; name: string; mime:
   where address = $1`,
 )
 
-/** A medium, of whichever workspace, by the random part of its address: those who fetch it are nobody's users. */
+/** A medium of any workspace, by the random part of its address: clients that fetch it belong to no workspace. */
 export async function findMediumAt(
   db: Queryable,
   address: string,

@@ -13,7 +13,7 @@ export interface Medium {
   height: number | null
   createdAt: Date
 }
-/** Something live in which the address of a medium stands. */
+/** A live resource that contains the address of a medium. */
 export type MediumUse = { kind: 'flow' | 'form' | 'configuration'; name: string }
 
 export type MediaStore = Omit<TenantRows<Medium, Medium>, 'update' | 'change'> & {
@@ -41,7 +41,7 @@ export function media(db: Database, tenantId: string): MediaStore {
       return Number(row?.size ?? 0)
     },
     async usesOf(address) {
-      // The address is random and is written alike in JSON, so that a text search finds it wherever it stands.
+      // The address is random and is not escaped in JSON, so that a text search finds it anywhere.
       const { rows } = await db.raw<{ rows: MediumUse[] }>(
         `
         select 'flow' as kind, f.name

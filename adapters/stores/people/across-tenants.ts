@@ -8,7 +8,7 @@ import {
   type UserWithPermissionsRow,
 } from './users-by-credential.ts'
 
-// Neither an e-mail address at sign-in nor a token names a workspace: what is found here decides it.
+// Neither an e-mail address at sign-in nor a token names a workspace: the found row determines it.
 
 export async function findUserByEmail(
   db: Database,

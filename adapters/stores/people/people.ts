@@ -58,7 +58,7 @@ export interface UserStore extends TenantRows<User, NewUser> {
 }
 
 export interface TokenStore extends TenantRows<AccessToken, NewAccessToken> {
-  /** Revokes all tokens of the user; the time of those revoked before is left alone. */
+  /** Revokes all tokens of the user; the time of earlier revocations is unchanged. */
   revokeOf: (userId: string, now: Date) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** A user who did something, by today's name, or by the name at that time where the user is gone. */
+/** The author of a change, by the current name, or by the name at that time if the user was deleted. */
 export type UserRef = { id: string; name: string }
 
 /**

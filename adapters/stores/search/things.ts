@@ -19,7 +19,7 @@ const MOST_OF_A_KIND = 5
 
 type Columns = { id?: string; name?: string; code?: string; searched?: string }
 
-/** What people have set up: how it is called, and what of it is searched beside the id. */
+/** Resources created by people: their name, and the columns that are searched in addition to the id. */
 function named(kind: ThingKind, table: string, columns: Columns): string {
   const { id = 'id::text', name = 'name', code = 'null', searched = 'name' } = columns
   return `
@@ -38,8 +38,8 @@ const CODED = { code: 'code', searched: "code || ' ' || name" }
 const TITLE = "coalesce(draft ->> 'title', code)"
 
 /*
- * Runs and conversations are many: they are found by their primary keys. The other tables hold what people have set up
- * in one workspace.
+ * Runs and conversations are many: they are found by their primary keys. The other tables hold resources that people
+ * have created in one workspace.
  */
 const FOUND = [
   named('flow', 'flows', CODED),
@@ -63,7 +63,7 @@ const FOUND = [
   named('report', 'reports', { code: 'code', searched: "coalesce(code, '') || ' ' || name" }),
 ].join('\n  union all')
 
-/** Things of these kinds by a part of their names, or by their id. */
+/** Resources of these kinds by a part of their names, or by their id. */
 export async function findThings(
   db: Database,
   tenantId: string,

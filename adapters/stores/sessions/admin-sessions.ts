@@ -16,7 +16,7 @@ export interface AdminSessionStore {
   /** Replaces the cookie of the session. */
   rotate(id: string, tokenHash: Buffer, now: Date): Promise<void>
   end(id: string): Promise<void>
-  /** Ends all sessions of the user but `keep`. */
+  /** Ends all sessions of the user except `keep`. */
   endOf(userId: string, keep?: string): Promise<void>
 }
 

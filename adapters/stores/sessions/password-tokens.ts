@@ -17,7 +17,7 @@ export interface PasswordTokenStore {
   add(token: NewPasswordToken): Promise<void>
   /** How many of the user's are valid. */
   count(userId: string, purpose: PasswordTokenPurpose, now: Date): Promise<number>
-  /** Makes the user's invalid: all of them, or those of one purpose. */
+  /** Invalidates the user's tokens: all of them, or those of one purpose. */
   endOf(userId: string, purpose?: PasswordTokenPurpose): Promise<void>
   /** Deletes a token that is valid; false when there is none. Of two uses at the same time one gets true. */
   use(tokenHash: Buffer, now: Date): Promise<boolean>

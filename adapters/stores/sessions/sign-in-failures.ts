@@ -16,8 +16,8 @@ interface Full {
 
 /**
  * Records an attempt as failed for all subjects, or for none when one of them is locked out: then returns the seconds
- * until none is. Attempts of a subject wait for each other, so that parallel guesses cannot pass the limit. The
- * database's clock decides.
+ * until none is. Attempts of a subject are serialized, so that parallel guesses cannot exceed the limit. The database's
+ * clock decides.
  */
 export async function recordAttempt(
   db: Database,
@@ -58,8 +58,8 @@ export async function recordAttempt(
 }
 
 /**
- * Until when each account is locked out from some network; those with room everywhere are left out. Keys are the
- * digests in hexadecimal.
+ * Until when each account is locked out from some network; accounts below all limits are left out. Keys are the digests
+ * in hexadecimal.
  */
 export async function lockedOutUntil(
   db: Database,

@@ -38,8 +38,8 @@ const purgeLoose = statement<{ deleted: number }>(
 )
 
 /**
- * Deletes at most `limit` events that arrived before an instant, and marks their sums to be computed again; in the
- * default partition alone, or in all of them.
+ * Deletes at most `limit` events that arrived before an instant, and marks their sums to be recomputed; in the default
+ * partition alone, or in all of them.
  * @returns how many
  */
 export async function purgeEvents(

@@ -1,10 +1,10 @@
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-// As many rows as one transaction deletes: nobody waits for it for long.
+// Maximum number of rows that one transaction deletes, so that other transactions do not wait long for it.
 const PORTION = 5_000
 
-// A partition is emptied by itself, in portions of its own; references are those of the table that it is part of.
+// Each partition is emptied separately, in portions; references are those of its table.
 const tablesOf = statement<{ name: string; whole: string }>(
   'tables_of_workspaces',
   `
@@ -24,7 +24,7 @@ const referencesOf = statement<{ child: string; parent: string; cascades: boolea
     and k.conrelid <> k.confrelid`,
 )
 
-/** Every table with a `tenant_id`, in an order in which their rows can be deleted: what refers to a row goes first. */
+/** Every table with a `tenant_id`, in an order in which their rows can be deleted: referring rows first. */
 export async function findTablesOfWorkspaces(db: Queryable): Promise<string[]> {
   const tables = Map.groupBy(await tablesOf(db, []), ({ whole }) => whole)
   const references = await referencesOf(db, [])
@@ -65,7 +65,7 @@ export async function deletePortion(db: Queryable, table: string, tenantId: stri
 const lock = statement<{ name: string }>('tenant_lock', 'select name from tenants where id = $1 for update')
 const remove = statement('tenant_delete', 'delete from tenants where id = $1')
 
-/** The workspace's name, and until the transaction ends nobody adds a row that refers to it. */
+/** The workspace's name. Until the transaction ends, no row that refers to the workspace can be added. */
 export async function lockForDeletion(client: PoolClient, tenantId: string): Promise<string | undefined> {
   return (await lock(client, [tenantId]))[0]?.name
 }

@@ -77,8 +77,8 @@ export async function findUnknownTenants(db: Database, ids: readonly string[]): 
 }
 
 /**
- * As `findTenant`; until the transaction ends, nobody else changes the workspace or takes this lock. Rows that refer to
- * it can still be written.
+ * As `findTenant`; until the transaction ends, no other transaction changes the workspace or takes this lock. Rows that
+ * refer to it can still be written.
  */
 export async function lockTenant(db: Database, id: string): Promise<Tenant | undefined> {
   const row = await db('tenants').where({ id }).forNoKeyUpdate().first<TenantRow | undefined>('*')

@@ -17,9 +17,9 @@ export type WorkFigures = {
   refreshAgeSeconds: number | null
 }
 
-// Executions and deliveries of the last day, by an index each. The other tables are read whole: they hold work that is
-// still to be done, what failed, and one row for each training source, so they are small unless something is wrong.
-// Default partitions are empty while the job that makes partitions runs.
+// Executions and deliveries of the last day, by an index each. The other tables are read whole: they hold pending work,
+// failures, and one row for each training source, so they are small unless something is wrong. Default partitions are
+// empty as long as the job that creates partitions runs.
 const LOOSE_ROWS_AT_MOST = 10_000
 const TABLES = Object.keys(partitioned)
 const looseRows = TABLES.map(
